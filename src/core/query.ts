@@ -1,0 +1,150 @@
+/**
+ * The search contract: what may be asked of the jobs, and what comes back.
+ * Every page, the API and the engine speak this and nothing else, so that the engine can change.
+ * The rules are those of the product's job list; lists are OR within a filter, AND between filters.
+ */
+import type {
+  Category,
+  ExperienceLevel,
+  JobId,
+  JobType,
+  Sector,
+  WorkSetting,
+  WorkType,
+} from './job.ts'
+
+export const SORTS = [
+  'newest',
+  'oldest',
+  'most_relevant',
+  'most_viewed',
+  'most_applied',
+  'salary_high_to_low',
+  'salary_low_to_high',
+] as const
+export type Sort = (typeof SORTS)[number]
+
+/** Posted-date keys and their reach in hours. `ua_gt1m` is the odd one: older than 30 days. */
+export const POSTED_HOURS = {
+  today: 24,
+  ua_24h: 24,
+  ua_6h: 6,
+  ua_12h: 12,
+  last3: 72,
+  ua_3d: 72,
+  last7: 168,
+  ua_7d: 168,
+  ua_2w: 336,
+  ua_1m: 720,
+  ua_gt1m: 720,
+} as const
+export type PostedKey = keyof typeof POSTED_HOURS
+export const POSTED_KEYS = Object.keys(POSTED_HOURS) as [PostedKey, ...PostedKey[]]
+
+/** The list page offers 25, 50 and 100; the search itself takes 1 to 100 and gives 20 when not told. */
+export const PAGE_SIZES = [25, 50, 100] as const
+export const DEFAULT_PAGE_SIZE = 25
+export const API_PAGE_SIZE = 20
+export const MAX_PAGE_SIZE = 100
+
+export type JobQuery = {
+  /** Free text; null when blank. Every word must match somewhere in title, company, tags, location or description. */
+  text: string | null
+  /** Place text; contained, case and accents aside, in the job's location. */
+  location: string | null
+  /** Only jobs that can be done remotely. */
+  remote: boolean
+  workSettings: WorkSetting[]
+  jobTypes: JobType[]
+  levels: ExperienceLevel[]
+  /** Canonical skill names; a job needs one of them. */
+  tags: string[]
+  workTypes: WorkType[]
+  sectors: Sector[]
+  category: Category | null
+  posted: PostedKey | null
+  /** US dollars a year. Jobs whose pay is unknown stay; known pay must reach `salaryMin` and not start above `salaryMax`. */
+  salaryMin: number | null
+  salaryMax: number | null
+  /** A company's slug. */
+  company: string | null
+  /** Drop jobs without pay, place or job type. */
+  hideNoData: boolean
+  sort: Sort
+  /** From 1. */
+  page: number
+  perPage: number
+}
+
+export const EMPTY_QUERY: JobQuery = {
+  text: null,
+  location: null,
+  remote: false,
+  workSettings: [],
+  jobTypes: [],
+  levels: [],
+  tags: [],
+  workTypes: [],
+  sectors: [],
+  category: null,
+  posted: null,
+  salaryMin: null,
+  salaryMax: null,
+  company: null,
+  hideNoData: false,
+  sort: 'newest',
+  page: 1,
+  perPage: DEFAULT_PAGE_SIZE,
+}
+
+/** One value of a filter and how many jobs of this query have it. */
+export type Count<Value extends string = string> = { value: Value; count: number }
+
+/** Counts over all jobs that match the query, most frequent first; closed vocabularies list every value, zeros too. */
+export type Facets = {
+  workSettings: Count<WorkSetting>[]
+  jobTypes: Count<JobType>[]
+  levels: Count<ExperienceLevel>[]
+  workTypes: Count<WorkType>[]
+  sectors: Count<Sector>[]
+  /** At most 20, named as people say them ("Berlin", "London"). */
+  locations: Count[]
+  /** At most 30. */
+  tags: Count[]
+  /** Known yearly pay in US dollars over the matches; null when none is known. */
+  salaryRange: { min: number; max: number } | null
+}
+
+export type SearchPage = {
+  ids: JobId[]
+  /** Exact number of jobs that match. */
+  total: number
+  hasMore: boolean
+  facets: Facets
+}
+
+/** Something to type next: what it is, and how many jobs it leads to. */
+export type Suggestion = { kind: 'title' | 'skill' | 'company' | 'place'; text: string; count: number }
+
+/** What the whole collection looks like; for the home page. */
+export type Statistics = {
+  jobs: number
+  companies: number
+  /** 6, by the first part of the place. */
+  locations: Count[]
+  categories: Count<Category>[]
+  /** 10. */
+  tags: Count[]
+  /** 6 by views; then 6 by time of arrival. */
+  featured: JobId[]
+  latest: JobId[]
+}
+
+/** What an engine, in this process or elsewhere, must answer. `now` decides what "last 24 hours" means. */
+export type JobSearch = {
+  search(query: JobQuery, now: Date): Promise<SearchPage>
+  suggest(text: string, limit: number): Promise<Suggestion[]>
+  /** Up to three other jobs with the same first title word or the same place. */
+  related(id: JobId, limit: number): Promise<JobId[]>
+  statistics(): Promise<Statistics>
+}
