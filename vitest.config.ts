@@ -1,8 +1,26 @@
 import { defineConfig } from 'vitest/config'
 
+/** `rules` are pure and start nothing; `product` drives the built server on a real database. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'dev/**/*.test.ts'],
-    testTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['src/**/*.test.ts', 'test/eval/**/*.test.ts', 'test/repo.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'product',
+          include: ['test/**/*.test.ts', 'dev/**/*.test.ts'],
+          exclude: ['test/eval/**', 'test/repo.test.ts'],
+          globalSetup: ['./test/database-server.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 })

@@ -3,6 +3,12 @@
  * Shape: units of `currency` per `period`; "£55–70k" is { min: 55000, max: 70000, currency: 'GBP', period: 'year' }.
  * Unknown is null, never 0.
  */
+import { formatMoney, usdPerUnit } from './currency.ts'
+import { type Amount, amountsIn } from './salary-amount.ts'
+import { currencySaidIn, toCurrencyCode } from './salary-currency.ts'
+import { isPay } from './salary-evidence.ts'
+import { periodBefore, toPeriod } from './salary-period.ts'
+
 export type Period = 'hour' | 'day' | 'week' | 'month' | 'year'
 
 /** At least one of `min` and `max` is a number. `currency` is an ISO 4217 code. */
@@ -11,4 +17,177 @@ export type Salary = {
   max: number | null
   currency: string | null
   period: Period | null
+}
+
+/** What a listing may say about pay: in fields, in a salary line, in its text. */
+export type SaidAboutPay = {
+  salary?: SaidInFields | null | undefined
+  salaryText?: string | null | undefined
+  description?: string | null | undefined
+}
+type SaidInFields = {
+  min?: number | null | undefined
+  max?: number | null | undefined
+  currency?: string | null | undefined
+  period?: string | null | undefined
+}
+
+/**
+ * Working periods a year at full time: 40 hours and 5 days a week, 52 weeks, holidays paid
+ * (the 2,080 hours that US federal pay is divided by, opm.gov "Computing Hourly Rates of Pay").
+ */
+const PERIODS_PER_YEAR: Record<Period, number> = {
+  hour: 2_080,
+  day: 260,
+  week: 52,
+  month: 12,
+  year: 1,
+}
+
+/**
+ * Outside this a year, in rough US dollars, the text was about something else: a subscription
+ * ("$99/yr"), a funding round. The floor is below the lowest minimum wages of countries with a tech
+ * industry (about 1,700 a year), the ceiling above the best paid engineers.
+ */
+const BELIEVABLE_YEARLY_USD = { min: 1_500, max: 2_000_000 }
+/** An amount in a currency we were not told may be in rupiah. */
+const MAX_UNKNOWN_CURRENCY = 100_000_000
+/** From here on an amount without a period is by the year; below it could be a month or an hour. */
+const SURELY_YEARLY = 30_000
+/** No hour, day or project is paid less than this many dollars. */
+const SMALLEST_USD = 5
+/** Longer texts than any advert we hold (30,000 characters) are noise behind this. */
+const MAX_TEXT = 100_000
+
+/** An advert that names more sums than this before its salary is a price list, or an attack. */
+const MAX_SUMS = 150
+
+export const NOT_SPECIFIED = 'Not specified'
+
+/** The first salary in a line or a whole advert, or null when there is none we believe. */
+export function parseSalary(text: string): Salary | null {
+  const read = text.slice(0, MAX_TEXT)
+  let awaited: Salary | null = null
+  let awaitedEnd = 0
+  let sums = 0
+  for (const amount of amountsIn(read)) {
+    if (awaited) {
+      // "45-70 USD or 180-280 PLN per hour": the period is said once, behind the second.
+      const joins = /^\s(?:or|\/|oder|ou|o|lub|или|або)\s$/.test(
+        read.slice(awaitedEnd, amount.start),
+      )
+      return joins ? { ...awaited, period: amount.period } : awaited
+    }
+    if (isNoise(amount)) continue
+    if (++sums > MAX_SUMS) return null
+    const period = amount.period ?? periodBefore(read, amount.start)
+    if (!isPay(read, { ...amount, period })) continue
+    const salary = toSalary(read, amount, period)
+    if (!isBelievable(salary)) continue
+    if (salary.period !== null) return salary
+    awaited = salary
+    awaitedEnd = amount.end
+  }
+  return awaited
+}
+
+/**
+ * The salary of a listing: what its fields state, else its salary line, else its text.
+ * Zeros in fields mean unknown, as sources use them.
+ */
+export function salaryOf({ salary, salaryText, description }: SaidAboutPay): Salary | null {
+  const stated = salary ? fromFields(salary) : null
+  if (stated) return stated
+  return (
+    (salaryText ? parseSalary(salaryText) : null) ?? (description ? parseSalary(description) : null)
+  )
+}
+
+/** The same salary by the year at full time; null when its period is unknown. */
+export function yearly({ min, max, period }: Salary): Pick<Salary, 'min' | 'max'> | null {
+  if (period === null) return null
+  const times = PERIODS_PER_YEAR[period]
+  return { min: min === null ? null : min * times, max: max === null ? null : max * times }
+}
+
+/** Rough yearly US dollars, for filters and ordering only; null when period or currency is unknown. */
+export function comparableYearlyUsd(salary: Salary): Pick<Salary, 'min' | 'max'> | null {
+  const rate = salary.currency === null ? null : usdPerUnit(salary.currency)
+  const year = yearly(salary)
+  if (rate === null || year === null) return null
+  const dollars = (amount: number | null) => (amount === null ? null : Math.round(amount * rate))
+  return { min: dollars(year.min), max: dollars(year.max) }
+}
+
+/** "$90,000 - $105,000", "$50+ / hour", "Up to €60,000"; a salary by the year shows no period. */
+export function formatSalary(salary: Salary | null): string {
+  const amounts = salary && formatAmounts(salary)
+  if (!amounts) return NOT_SPECIFIED
+  const { period } = salary
+  return period === null || period === 'year' ? amounts : `${amounts} / ${period}`
+}
+
+function formatAmounts({ min, max, currency }: Salary): string | null {
+  if (min !== null && (max === null || min === max)) {
+    return `${formatMoney(min, currency)}${max === null ? '+' : ''}`
+  }
+  if (max === null) return null
+  if (min === null) return `Up to ${formatMoney(max, currency)}`
+  return `${formatMoney(min, currency)} - ${formatMoney(max, currency)}`
+}
+
+function fromFields(fields: SaidInFields): Salary | null {
+  const known = [fields.min, fields.max].map((amount) =>
+    amount && Number.isFinite(amount) && amount > 0 ? amount : null,
+  )
+  const [min = null, max = null] = known
+  if (min === null && max === null) return null
+  const isReversed = min !== null && max !== null && min > max
+  return {
+    min: isReversed ? max : min,
+    max: isReversed ? min : max,
+    currency: fields.currency ? toCurrencyCode(fields.currency) : null,
+    period: fields.period ? toPeriod(fields.period) : null,
+  }
+}
+
+/** Most numbers of an advert carry no mark at all; only a label could make them pay. */
+function isNoise({ currency, isScaled, isGrouped, isRange, min, max }: Amount): boolean {
+  return currency === null && !isScaled && !isGrouped && !isRange && (max ?? min ?? 0) < 1_000
+}
+
+function toSalary(text: string, amount: Amount, period: Period | null): Salary {
+  const { min, max, start, end } = amount
+  const line =
+    text
+      .slice(Math.max(0, start - 60), start)
+      .split(/[|\n]/)
+      .at(-1) ?? ''
+  const said = amount.isHint || amount.currency === null ? currencyNear(text, line, end) : null
+  const currency = said ?? amount.currency
+  const stated: Salary = { min, max, currency, period }
+  // An announced period that makes no sense ("Weekly demos … $150k") was about something else.
+  if (period && (amount.period || isBelievable(stated))) return stated
+  const year: Salary = { ...stated, period: 'year' }
+  const isYearly = (max ?? min ?? 0) >= SURELY_YEARLY && isBelievable(year)
+  return isYearly ? year : { ...stated, period: null }
+}
+
+/** "Salary (CAD): $…" before the amount, "$… annually (CAD)" behind it. */
+function currencyNear(text: string, line: string, end: number): string | null {
+  const behind = text.slice(end, end + 40).split(/[|\n\d]/, 1)[0] ?? ''
+  return currencySaidIn(behind) ?? currencySaidIn(line)
+}
+
+function isBelievable(salary: Salary): boolean {
+  const rate = (salary.currency && usdPerUnit(salary.currency)) || null
+  const low = salary.min ?? salary.max ?? 0
+  const high = salary.max ?? salary.min ?? 0
+  if (salary.period === null) return low * (rate ?? 1) >= SMALLEST_USD
+  const times = PERIODS_PER_YEAR[salary.period]
+  if (rate === null) return high * times <= MAX_UNKNOWN_CURRENCY && low > 0
+  return (
+    low * times * rate >= BELIEVABLE_YEARLY_USD.min &&
+    high * times * rate <= BELIEVABLE_YEARLY_USD.max
+  )
 }

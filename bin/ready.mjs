@@ -1,0 +1,73 @@
+/**
+ * Makes a checkout ready to run: installs what is missing, builds what is stale. Plain JavaScript without
+ * dependencies, because it runs before there are any, on whatever Node (20 or newer) the machine has.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname, '..')
+/** The Node that the product runs on, from the npm package `node`. */
+export const node = path.join(root, 'node_modules/.bin/node')
+
+const installedStamp = path.join(root, 'node_modules/.installed')
+const builtStamp = path.join(root, 'build/.built')
+
+/** What the pages and the server are built from. */
+const SOURCES = ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+
+export function install() {
+  const wanted = hashOf(['package-lock.json'])
+  if (read(installedStamp) === wanted && runs(node)) return
+  say('Installing dependencies …')
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  // Where install scripts are blocked, the package that brings Node has not run its own.
+  if (!runs(node)) run(process.execPath, ['installArchSpecificPackage.js'], 'node_modules/node')
+  fs.writeFileSync(installedStamp, wanted)
+}
+
+export function build() {
+  const wanted = hashOf(SOURCES)
+  if (read(builtStamp) === wanted) return
+  say('Building …')
+  run(node, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'])
+  run(node, ['bin/compress-assets.mjs'])
+  fs.writeFileSync(builtStamp, wanted)
+}
+
+/** Tests stay out: changing one makes nothing stale. */
+function hashOf(names) {
+  const hash = createHash('sha256')
+  for (const file of names.flatMap((name) => filesBelow(path.join(root, name)))) {
+    if (/\.test\.tsx?$/.test(file)) continue
+    hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(place) {
+  const stat = fs.statSync(place, { throwIfNoEntry: false })
+  if (!stat) return []
+  if (!stat.isDirectory()) return [place]
+  return fs
+    .readdirSync(place)
+    .sort()
+    .flatMap((name) => filesBelow(path.join(place, name)))
+}
+
+const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null)
+
+const runs = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0
+
+function run(command, args, directory = '.') {
+  const { status, error } = spawnSync(command, args, {
+    cwd: path.join(root, directory),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (status === 0) return
+  say(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`)
+  process.exit(1)
+}
+
+const say = (text) => process.stderr.write(`${text}\n`)

@@ -1,0 +1,5 @@
+/** `npm run check`: everything that can be judged without running the product. Changes nothing. */
+import { CHECK_STEPS } from './check-steps.ts'
+import { runSteps } from './steps.ts'
+
+runSteps(CHECK_STEPS)

@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'src/app',
+  ssr: true,
+  // Every page's route is known from the start: no second request when a link comes into view.
+  routeDiscovery: { mode: 'initial' },
+  splitRouteModules: true,
+} satisfies Config

@@ -1,0 +1,56 @@
+/**
+ * What narrows a search besides its words, as a person reads it: one entry a value, each with the address
+ * of the same search without it. For loaders: it speaks the address's grammar, which browsers need not load.
+ */
+import { LEVEL_LABELS } from '#core/experience.ts'
+import { JOB_TYPE_LABELS } from '#core/job-type.ts'
+import { EMPTY_QUERY, type JobQuery } from '#core/query.ts'
+import { formatQueryParams } from '#core/query-params.ts'
+import { WORK_SETTING_LABELS } from '#core/work-setting.ts'
+import { POSTED_LABELS, toPostedChoice } from './ui/posted-choices.ts'
+
+export type ActiveFilter = { label: string; href: string }
+
+export function activeFilters(query: JobQuery): ActiveFilter[] {
+  const without = (label: string, change: Partial<JobQuery>) => ({
+    label,
+    href: jobsAddress({ ...query, ...change, page: 1 }),
+  })
+  const each = <Name extends ListName>(name: Name, labels: Readonly<Record<string, string>> = {}) =>
+    query[name].map((value) =>
+      without(labels[value] ?? value, { [name]: query[name].filter((other) => other !== value) }),
+    )
+  const thousands = (dollars: number) => `$${dollars / 1000}k`
+
+  return [
+    query.category && without(query.category, { category: null }),
+    query.company && without(`Company: ${query.company}`, { company: null }),
+    query.location && without(query.location, { location: null }),
+    query.remote && without('Remote only', { remote: false }),
+    ...each('workSettings', WORK_SETTING_LABELS),
+    ...each('jobTypes', JOB_TYPE_LABELS),
+    ...each('levels', LEVEL_LABELS),
+    ...each('tags'),
+    ...each('workTypes'),
+    ...each('sectors'),
+    query.posted && without(POSTED_LABELS[toPostedChoice(query.posted)], { posted: null }),
+    query.salaryMin && without(`From ${thousands(query.salaryMin)}`, { salaryMin: null }),
+    query.salaryMax && without(`Up to ${thousands(query.salaryMax)}`, { salaryMax: null }),
+    query.hideNoData && without('With data only', { hideNoData: false }),
+  ].filter((filter) => filter !== null && filter !== false && filter !== 0 && filter !== '')
+}
+
+/** The same words, order and page size, with nothing else asked for. */
+export const withoutFilters = ({ text, sort, perPage }: JobQuery): JobQuery => ({
+  ...EMPTY_QUERY,
+  text,
+  sort,
+  perPage,
+})
+
+export function jobsAddress(query: JobQuery): string {
+  const params = formatQueryParams(query)
+  return params ? `/jobs?${params}` : '/jobs'
+}
+
+type ListName = 'workSettings' | 'jobTypes' | 'levels' | 'tags' | 'workTypes' | 'sectors'

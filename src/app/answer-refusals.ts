@@ -1,0 +1,40 @@
+/**
+ * The edge where a page's refusal becomes an answer. React Router hides every thrown error from the
+ * browser; a refusal is meant to be read, so that each loader and action of the build is wrapped: what
+ * they refuse leaves as a status and a body which the error page knows.
+ */
+import { data, type ServerBuild } from 'react-router'
+import { type Problem, REFUSALS, Refusal, type RefusalCode } from '#core/refusal.ts'
+
+export type Refused = { refused: RefusalCode; message: string; problems: readonly Problem[] }
+
+/** The same build, in which loaders and actions answer refusals. For the server, once. */
+export function answerRefusals(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (!route) return [id, route]
+    const { loader, action } = route.module
+    const module = {
+      ...route.module,
+      ...(loader && { loader: answering(loader) }),
+      ...(action && { action: answering(action) }),
+    }
+    return [id, { ...route, module }]
+  })
+  return { ...build, routes: Object.fromEntries(routes) }
+}
+
+export const isRefused = (value: unknown): value is Refused =>
+  typeof value === 'object' && value !== null && 'refused' in value
+
+function answering<Args extends unknown[], Result>(handle: (...args: Args) => Result) {
+  return async (...args: Args) => {
+    try {
+      return await handle(...args)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const { code, message, problems } = error
+      const refused: Refused = { refused: code, message, problems }
+      throw data(refused, { status: REFUSALS[code].status })
+    }
+  }
+}

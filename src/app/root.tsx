@@ -1,0 +1,106 @@
+/**
+ * The frame of every page: document, header, footer, messages. The one `<main id="main">` is here: a
+ * page draws its `<PageHead>` and then its content, whose first heading is its only `h1`, inside `.page`.
+ */
+
+import newsreader from '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2?url'
+import grotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
+import { type ReactNode, useContext } from 'react'
+import {
+  UNSAFE_FrameworkContext as FrameworkContext,
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/root.ts'
+import './app.css'
+import { worldContext } from './context.ts'
+import { ErrorPage } from './ui/error-page.tsx'
+import { NavigationBar } from './ui/navigation-bar.tsx'
+import { SiteFooter } from './ui/site-footer.tsx'
+import { SiteHeader } from './ui/site-header.tsx'
+import { THEME_SCRIPT } from './ui/theme-menu.tsx'
+import { Toasts } from './ui/toasts.tsx'
+import { usePageChanges } from './ui/use-page-changes.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { clock, settings } = context.get(worldContext)
+  return { now: clock.now(), publicUrl: settings.publicUrl, operator: settings.operator }
+}
+
+/** Nothing here changes while a person is on the site. */
+export const shouldRevalidate = () => false
+
+export const links: Route.LinksFunction = () => [
+  ...[grotesk, newsreader].map((font) => ({
+    rel: 'preload' as const,
+    href: font,
+    as: 'font' as const,
+    type: 'font/woff2' as const,
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+  { rel: 'apple-touch-icon', href: '/icon-192.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  // Undefined when the frame's own loader failed: the page then still says so.
+  const frame = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf9f6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#101214" media="(prefers-color-scheme: dark)" />
+        <ThemeScript />
+        <Links />
+      </head>
+      <body>
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        <NavigationBar />
+        <SiteHeader />
+        <Toasts>
+          <main id="main" tabIndex={-1} className="flex-1">
+            {children}
+          </main>
+        </Toasts>
+        <SiteFooter
+          year={(frame?.now ?? new Date()).getUTCFullYear()}
+          operator={frame?.operator ?? null}
+        />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  usePageChanges()
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  usePageChanges()
+  return <ErrorPage error={error} />
+}
+
+/** React Router keeps the request's nonce in a context it does not name otherwise; the browser hides it again. */
+function ThemeScript() {
+  const nonce = useContext(FrameworkContext)?.nonce
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+      dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+    />
+  )
+}

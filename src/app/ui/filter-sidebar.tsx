@@ -1,0 +1,272 @@
+/**
+ * Every filter of /jobs as one GET form: beside the list on a wide screen, a sheet on a phone. Values that
+ * no job has are dimmed, not hidden, so that nothing moves. Fields are named as the address names them.
+ */
+import type { ReactNode } from 'react'
+import { LEVEL_LABELS } from '#core/experience.ts'
+import { JOB_TYPE_LABELS } from '#core/job-type.ts'
+import { type Count, type Facets, type JobQuery, PAGE_SIZES } from '#core/query.ts'
+import { WORK_SETTING_LABELS } from '#core/work-setting.ts'
+import { Icon } from './icon.tsx'
+import { POSTED_LABELS, toPostedChoice } from './posted-choices.ts'
+import { SalarySlider } from './salary-slider.tsx'
+import { useHideViewed } from './viewed-jobs.ts'
+
+/** Tags offered at once; the rest are a click away. */
+const TAGS_SHOWN = 20
+const LOCATIONS_SUGGESTED = 10
+
+type Props = { query: JobQuery; facets: Facets; total: number }
+
+export function FilterSidebar({ query, facets, total }: Props) {
+  const tags = withChosen(facets.tags, query.tags)
+  const moreTags = tags.slice(TAGS_SHOWN)
+  return (
+    <>
+      <div className="filters-head">
+        <h2>Filters</h2>
+        <button
+          type="button"
+          className="button button-plain button-icon lg:hidden"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          aria-label="Close filters"
+        >
+          <Icon name="x" className="size-5" />
+        </button>
+      </div>
+
+      <div className="filter">
+        <label className="label" htmlFor="location">
+          Location
+        </label>
+        <input
+          id="location"
+          name="location"
+          className="input"
+          list="locations"
+          defaultValue={query.location ?? ''}
+          maxLength={300}
+          placeholder="City, region or country"
+          autoComplete="off"
+        />
+        <datalist id="locations">
+          {facets.locations.slice(0, LOCATIONS_SUGGESTED).map(({ value, count }) => (
+            <option key={value} value={value}>
+              {count.toLocaleString('en')} jobs
+            </option>
+          ))}
+        </datalist>
+        <div className="mt-2">
+          <Option name="remote" value="true" label="Remote only" checked={query.remote} />
+        </div>
+      </div>
+
+      <SalarySlider value={query.salaryMin ?? 0} />
+
+      <Options
+        title="Work setting"
+        name="workSettings"
+        counts={facets.workSettings}
+        chosen={query.workSettings}
+        labels={WORK_SETTING_LABELS}
+      />
+      <Options
+        title="Job type"
+        name="jobTypes"
+        counts={facets.jobTypes}
+        chosen={query.jobTypes}
+        labels={JOB_TYPE_LABELS}
+      />
+      <Options
+        title="Experience level"
+        name="experienceLevels"
+        counts={facets.levels}
+        chosen={query.levels}
+        labels={LEVEL_LABELS}
+      />
+
+      <Group title="Skills">
+        <div className="pills">
+          {tags.slice(0, TAGS_SHOWN).map((tag) => (
+            <Pill key={tag.value} tag={tag} checked={query.tags.includes(tag.value)} />
+          ))}
+        </div>
+        {moreTags.length > 0 && (
+          <details className="mt-2">
+            <summary className="link w-fit py-1 text-sm">{moreTags.length} more skills</summary>
+            <div className="pills mt-2">
+              {moreTags.map((tag) => (
+                <Pill key={tag.value} tag={tag} checked={query.tags.includes(tag.value)} />
+              ))}
+            </div>
+          </details>
+        )}
+      </Group>
+
+      <div className="filter">
+        <label className="label" htmlFor="posted">
+          Posted
+        </label>
+        <select
+          id="posted"
+          name="posted"
+          className="input w-full"
+          defaultValue={query.posted ? toPostedChoice(query.posted) : ''}
+        >
+          <option value="">Any time</option>
+          {Object.entries(POSTED_LABELS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+
+      <Options
+        title="Work type"
+        name="workTypes"
+        counts={facets.workTypes}
+        chosen={query.workTypes}
+      />
+      <Options title="Sector" name="sectors" counts={facets.sectors} chosen={query.sectors} />
+
+      <Group title="Show">
+        <Option
+          name="hideNoData"
+          value="true"
+          label="Hide results with no data"
+          hint="Without salary, location or job type"
+          checked={query.hideNoData}
+        />
+        <HideViewed />
+        <label className="option option-none">
+          <input type="checkbox" disabled />
+          <span className="flex-1">
+            Job match <span className="badge badge-quiet">Coming soon</span>
+          </span>
+        </label>
+      </Group>
+
+      <div className="filter">
+        <label className="label" htmlFor="perPage">
+          Jobs per page
+        </label>
+        <select
+          id="perPage"
+          name="perPage"
+          className="input w-full"
+          defaultValue={String(query.perPage)}
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </div>
+
+      {query.category && <input type="hidden" name="category" value={query.category} />}
+      {query.company && <input type="hidden" name="company" value={query.company} />}
+      {query.salaryMax && <input type="hidden" name="salaryMax" value={query.salaryMax} />}
+
+      <div className="filters-foot">
+        <button type="submit" className="button button-primary w-full without-script">
+          Apply filters
+        </button>
+        <button
+          type="button"
+          className="button button-primary needs-script w-full lg:hidden"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+        >
+          Show {total.toLocaleString('en')} {total === 1 ? 'job' : 'jobs'}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="filter">
+      <legend className="label">{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+type OptionsProps = {
+  title: string
+  name: string
+  counts: readonly Count[]
+  chosen: readonly string[]
+  labels?: Readonly<Record<string, string>>
+}
+
+function Options({ title, name, counts, chosen, labels }: OptionsProps) {
+  return (
+    <Group title={title}>
+      {counts.map(({ value, count }) => (
+        <Option
+          key={value}
+          name={name}
+          value={value}
+          label={labels?.[value] ?? value}
+          count={count}
+          checked={chosen.includes(value)}
+        />
+      ))}
+    </Group>
+  )
+}
+
+type OptionProps = {
+  name: string
+  value: string
+  label: string
+  hint?: string
+  count?: number
+  checked: boolean
+}
+
+function Option({ name, value, label, hint, count, checked }: OptionProps) {
+  return (
+    <label className={count === 0 ? 'option option-none' : 'option'}>
+      <input type="checkbox" name={name} value={value} defaultChecked={checked} />
+      <span className="flex-1">
+        {label}
+        {hint && <span className="hint block">{hint}</span>}
+      </span>
+      {count !== undefined && <span className="option-count">{count.toLocaleString('en')}</span>}
+    </label>
+  )
+}
+
+function Pill({ tag, checked }: { tag: Count; checked: boolean }) {
+  return (
+    <label className="pill">
+      <input type="checkbox" name="tags" value={tag.value} defaultChecked={checked} />
+      {tag.value} <span className="option-count">{tag.count.toLocaleString('en')}</span>
+    </label>
+  )
+}
+
+/** A matter of this browser, not of the search: it is in no address. */
+function HideViewed() {
+  const [hide, setHide] = useHideViewed()
+  return (
+    <label className="option needs-script">
+      <input type="checkbox" checked={hide} onChange={(event) => setHide(event.target.checked)} />
+      <span className="flex-1">
+        Hide viewed
+        <span className="hint block">Only what is new to you</span>
+      </span>
+    </label>
+  )
+}
+
+/** Chosen values stay in sight even when they are not among the most frequent. */
+function withChosen(counts: readonly Count[], chosen: readonly string[]): Count[] {
+  const known = new Set(counts.map(({ value }) => value))
+  const missing = chosen.filter((value) => !known.has(value))
+  return [...missing.map((value) => ({ value, count: 0 })), ...counts]
+}

@@ -1,0 +1,58 @@
+/**
+ * One job of a list: title and company on the left, pay, place and age in columns that line up from card
+ * to card, skills below. Plain links: the frame keeps them inside the application.
+ */
+import { memo } from 'react'
+import { LEVEL_LABELS } from '#core/experience.ts'
+import type { JobCard as Job } from '#core/job.ts'
+import { JOB_TYPE_LABELS } from '#core/job-type.ts'
+import { WORK_SETTING_LABELS } from '#core/work-setting.ts'
+import { CompanyMark } from './company-mark.tsx'
+import { SalaryTag } from './salary-tag.tsx'
+import { CARD_TAGS, TagLinks } from './tag-links.tsx'
+import { TimeAgo } from './time-ago.tsx'
+
+type Props = {
+  job: Job
+  now: Date
+  /** Whether this person has opened the job before. */
+  isViewed?: boolean
+}
+
+export const JobCard = memo(function JobCard({ job, now, isViewed = false }: Props) {
+  const { id, title, company, companySlug, locationText, workSetting, tags } = job
+  const facts = [job.jobType && JOB_TYPE_LABELS[job.jobType], job.level && LEVEL_LABELS[job.level]]
+  return (
+    <article className={isViewed ? 'job-card job-card-viewed' : 'job-card'} data-job={id}>
+      <CompanyMark name={company} />
+      <div className="job-card-main">
+        <h3 className="job-card-title">
+          <a href={`/jobs/${id}`}>{title}</a>
+        </h3>
+        <p className="job-card-company">
+          <a href={`/companies/${companySlug}`} className="job-card-link">
+            {company}
+          </a>
+          {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
+        </p>
+      </div>
+      <p className="job-card-pay">
+        <SalaryTag salary={job.salary} />
+      </p>
+      <p className="job-card-place">
+        <span>{locationText ?? 'Place not given'}</span>
+        {workSetting && <span className="text-muted">{WORK_SETTING_LABELS[workSetting]}</span>}
+      </p>
+      <p className="job-card-age">
+        <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
+        {job.isDemo && <span className="badge badge-info">Sample data</span>}
+        {isViewed && <span className="badge badge-quiet">Viewed</span>}
+      </p>
+      {tags.length > 0 && (
+        <p className="job-card-tags">
+          <TagLinks tags={tags} limit={CARD_TAGS} />
+        </p>
+      )}
+    </article>
+  )
+})

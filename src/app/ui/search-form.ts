@@ -1,0 +1,62 @@
+/**
+ * The one form of /jobs, seen from a script: its address, as short as the loader's own, and its fields
+ * brought back in line with an address that was reached by another way (a chip, the back button).
+ */
+
+import type { JobQuery } from '#core/query.ts'
+import { toPostedChoice } from './posted-choices.ts'
+
+/** The form's id; fields outside of it name it. */
+export const SEARCH_FORM = 'search'
+
+/** What a field says when nothing was chosen: left out of the address. */
+const DEFAULTS: Record<string, string> = { sort: 'newest', perPage: '25', salaryMin: '0' }
+
+/** "?query=rust&tags=Go,Rust"; empty for a form in which nothing is asked. */
+export function formAddress(form: HTMLFormElement): string {
+  const values = new Map<string, string>()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string' || !value.trim() || value === DEFAULTS[name]) continue
+    const before = values.get(name)
+    values.set(name, before === undefined ? value.trim() : `${before},${value}`)
+  }
+  return values.size === 0 ? '' : `?${new URLSearchParams([...values])}`
+}
+
+/** Sets every field to what the query asks, except the one that is being typed into. */
+export function fillForm(form: HTMLFormElement, query: JobQuery) {
+  const asked = fieldsOf(query)
+  for (const field of form.elements) {
+    if (isBox(field)) field.checked = asked[field.name]?.includes(field.value) ?? field.checked
+    else if (field !== document.activeElement && isValued(field) && field.name in asked) {
+      field.value = asked[field.name]?.[0] ?? DEFAULTS[field.name] ?? ''
+    }
+  }
+}
+
+/** The query by the names its fields have in the form and the address. */
+function fieldsOf(query: JobQuery): Record<string, readonly string[]> {
+  const { text, levels, location, posted, salaryMin } = query
+  return {
+    query: text === null ? [] : [text],
+    location: location === null ? [] : [location],
+    remote: query.remote ? ['true'] : [],
+    workSettings: query.workSettings,
+    jobTypes: query.jobTypes,
+    experienceLevels: levels,
+    tags: query.tags,
+    workTypes: query.workTypes,
+    sectors: query.sectors,
+    posted: posted === null ? [] : [toPostedChoice(posted)],
+    salaryMin: salaryMin === null ? [] : [String(salaryMin)],
+    hideNoData: query.hideNoData ? ['true'] : [],
+    sort: [query.sort],
+    perPage: [String(query.perPage)],
+  }
+}
+
+const isBox = (field: Element): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'checkbox'
+
+const isValued = (field: Element): field is HTMLInputElement | HTMLSelectElement =>
+  field instanceof HTMLInputElement || field instanceof HTMLSelectElement

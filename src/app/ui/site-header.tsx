@@ -1,0 +1,52 @@
+/** The head of every page: the mark, the way to the main pages, and the theme. One list of links, a menu on a phone. */
+import { Link, NavLink } from 'react-router'
+import { Icon } from './icon.tsx'
+import { Logo } from './logo.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
+
+const LINKS = [
+  { to: '/', label: 'Home' },
+  { to: '/jobs', label: 'Jobs' },
+  { to: '/companies', label: 'Companies' },
+] as const
+
+export function SiteHeader() {
+  return (
+    <header className="site-header">
+      <div className="page flex h-14 items-center gap-2">
+        <Link to="/" className="mr-auto flex min-h-10 items-center gap-2.5 md:mr-6">
+          <Logo />
+          <span className="font-display text-xl font-medium">Rolecall</span>
+        </Link>
+        <nav id="site-menu" aria-label="Main" popover="auto" className="site-nav">
+          {LINKS.map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end={to === '/'}
+              className="site-nav-link"
+              onClick={closeMenu}
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <ThemeMenu />
+        <button
+          type="button"
+          className="button button-plain button-icon md:hidden"
+          popoverTarget="site-menu"
+          aria-label="Menu"
+        >
+          <Icon name="menu" className="size-5" />
+        </button>
+      </div>
+    </header>
+  )
+}
+
+/** A link was followed: the menu of a phone has done its work. On a wide screen it is not a popover at all. */
+function closeMenu() {
+  const menu = document.getElementById('site-menu')
+  if (menu?.matches(':popover-open')) menu.hidePopover()
+}

@@ -1,0 +1,42 @@
+/** The order of the results. Belongs to the search form wherever it stands. */
+import type { Sort } from '#core/query.ts'
+import { SEARCH_FORM } from './search-form.ts'
+
+const LABELS: Record<Sort, string> = {
+  newest: 'Newest',
+  oldest: 'Oldest',
+  most_relevant: 'Most relevant',
+  most_viewed: 'Most viewed',
+  most_applied: 'Most applied',
+  salary_high_to_low: 'Salary: high to low',
+  salary_low_to_high: 'Salary: low to high',
+}
+
+type Props = { sort: Sort; onChange: () => void }
+
+export function SortMenu({ sort, onChange }: Props) {
+  return (
+    <span className="flex items-center gap-2">
+      <label htmlFor="sort" className="text-sm text-muted">
+        Sort by
+      </label>
+      <select
+        id="sort"
+        name="sort"
+        form={SEARCH_FORM}
+        className="input"
+        defaultValue={sort}
+        onChange={onChange}
+      >
+        {Object.entries(LABELS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button type="submit" form={SEARCH_FORM} className="button without-script">
+        Sort
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+/**
+ * The pages after the first, fetched into the same list. They are kept in the history entry itself, so that
+ * coming back to it finds the same list at the same height; a fresh visit starts with one page again.
+ */
+import { useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { JobCard } from '#core/job.ts'
+import { useToast } from './toasts.tsx'
+
+/** What a history entry remembers: the jobs after those of the loader, and where the next come from. */
+type Kept = { more: JobCard[]; next: string | null }
+
+/** `next` is the search of the page after the loader's, as the API understands it; null after the last. */
+export function useMoreJobs(first: { jobs: JobCard[]; next: string | null }) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [isLoading, setLoading] = useState(false)
+  // The server knows nothing of history: its page is taken over as it is, and completed at once.
+  const isTakenOver = useSyncExternalStore(never, yes, no)
+  const kept = (isTakenOver && keptIn(location.state)) || { more: [], next: first.next }
+  const known = new Set(first.jobs.map((job) => job.id))
+  const more = kept.more.filter((job) => !known.has(job.id))
+
+  async function load() {
+    if (isLoading || kept.next === null) return
+    setLoading(true)
+    try {
+      const { jobs, hasMore } = await fetchJobs(kept.next)
+      const state: Kept = {
+        more: [...kept.more, ...jobs],
+        next: hasMore ? pageAfter(kept.next) : null,
+      }
+      await navigate(location.pathname + location.search, {
+        replace: true,
+        preventScrollReset: true,
+        defaultShouldRevalidate: false,
+        state,
+      })
+    } catch {
+      const description = 'Failed to search jobs. Please try again.'
+      toast({ title: 'Error', description, isDestructive: true })
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  return { more, next: kept.next, isLoading, load }
+}
+
+async function fetchJobs(search: string) {
+  const answer = await fetch(`/api/jobs?${search}`)
+  if (!answer.ok) throw new Error(`The next page answered ${answer.status}.`)
+  return (await answer.json()) as { jobs: JobCard[]; hasMore: boolean } // our own API
+}
+
+function pageAfter(search: string) {
+  const params = new URLSearchParams(search)
+  params.set('page', String(Number(params.get('page')) + 1))
+  return params.toString()
+}
+
+/** Only we write these entries; another shape is another page's. */
+const keptIn = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'more' in state ? (state as Kept) : null
+
+const never = () => () => {}
+const yes = () => true
+const no = () => false

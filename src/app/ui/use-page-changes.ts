@@ -1,0 +1,53 @@
+/**
+ * What a browser does by itself when a page is loaded, for pages that come without a load: ordinary
+ * links stay inside the application, and focus goes to the new page's heading so that a screen reader
+ * starts there. A change of the same page's parameters moves nothing.
+ */
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+export function usePageChanges() {
+  const { pathname, hash } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (!hash) focusHeading()
+  }, [pathname, hash])
+
+  const navigate = useNavigate()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = pageLink(event)
+      if (!link) return
+      event.preventDefault()
+      const { pathname, search, hash } = new URL(link.href)
+      const preventScrollReset = link.hasAttribute('data-keep-scroll')
+      void navigate(pathname + search + hash, { preventScrollReset })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** The link to one of our pages that was plainly clicked; null for every other click. */
+function pageLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || link.target || link.hasAttribute('download')) return null
+  const { origin, pathname, search, hash } = new URL(link.href)
+  if (origin !== location.origin || !isPage(pathname)) return null
+  if (hash && pathname === location.pathname && search === location.search) return null
+  return link
+}
+
+/** Files and the API are the server's own: they are not drawn here. */
+const isPage = (pathname: string) => !pathname.startsWith('/api/') && !pathname.includes('.')

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { categoryOf } from './category.ts'
+
+test.each([
+  ['Senior Software Engineer', 'Software Development'],
+  ['Backend Developer', 'Software Development'],
+  ['Full Stack Engineer, Blockchain', 'Software Development'],
+  ['iOS Engineer', 'Software Development'],
+  ['Site Reliability Engineer', 'Software Development'],
+  ['Engineering Manager, Growth', 'Software Development'],
+  ['Director, Software Engineering', 'Software Development'],
+  ['Software Engineer, Data Platform', 'Software Development'],
+  ['Software Engineer, Sales Platform', 'Software Development'],
+  ['Security Engineer', 'Software Development'],
+  ['QA Engineer', 'Software Development'],
+  ['DevOps', 'Software Development'],
+  ['CTO', 'Software Development'],
+  ['Desenvolvedor BackEnd Node - Pleno', 'Software Development'],
+  ['Growth Engineer', 'Software Development'],
+  ['Marketing Software Engineer', 'Software Development'],
+  ['Design Systems Engineer', 'Software Development'],
+  ['Data Scientist, Codex', 'Data Science'],
+  ['Director, Data Science', 'Data Science'],
+  ['Data Analyst, SMB', 'Data Science'],
+  ['Senior Data Engineer', 'Data Science'],
+  ['Machine Learning Engineer', 'Data Science'],
+  ['Research Scientist', 'Data Science'],
+  ['Analytics Engineer', 'Data Science'],
+  ['Marketing Data Analyst', 'Data Science'],
+  ['Product Designer', 'Design'],
+  ['UX Researcher', 'Design'],
+  ['Head of Design', 'Design'],
+  ['Design Lead', 'Design'],
+  ['Graphic Designer - Marketing', 'Design'],
+  ['Product Manager, Developer Tools', 'Product Management'],
+  ['Data Product Manager', 'Product Management'],
+  ['Technical Product Owner', 'Product Management'],
+  ['VP of Product', 'Product Management'],
+  ['Head of Product', 'Product Management'],
+  ['Product Marketing Manager', 'Marketing'],
+  ['VP of Marketing', 'Marketing'],
+  ['SEO Specialist', 'Marketing'],
+  ['Content Strategist', 'Marketing'],
+  ['Developer Advocate', 'Marketing'],
+  ['Customer Support Specialist', 'Customer Support'],
+  ['Technical Support Engineer', 'Customer Support'],
+  ['Customer Success Manager', 'Customer Support'],
+  ['Help Desk Analyst', 'Customer Support'],
+] as const)('"%s" belongs to %s', (title, category) => expect(categoryOf(title)).toBe(category))
+
+test.each([
+  'Account Executive',
+  'Technical Recruiter, Software Engineering',
+  'Senior Counsel, Product',
+  'Mechanical Engineer',
+  'Sales Engineer',
+  'Solutions Architect',
+  'Data Center Technician',
+  'Data Annotation Specialist',
+  'Legal Engineer',
+  'Accountant',
+  'Executive Assistant',
+  'Chief of Staff',
+  'Partnerships Manager',
+  'Head of Sales, Data Center Practice',
+  'Truck Driver',
+  '',
+])('"%s" belongs to none', (title) => expect(categoryOf(title)).toBeNull())
+
+test('a hostile title is answered at once', () => {
+  const started = performance.now()
+  for (const part of [
+    'data ',
+    'ai ',
+    'marketing ',
+    'sales ',
+    ' ',
+    '-',
+    'product ',
+    'customer x ',
+  ]) {
+    categoryOf(part.repeat(50_000 / part.length))
+  }
+  expect(performance.now() - started).toBeLessThan(400)
+})

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { companyKey, companySlug, displayCompanyName } from './company-name.ts'
+
+test.each([
+  ['Acme', 'acme'],
+  ['Acme Corp', 'acme-corp'],
+  ['  Acme  ,  Inc.  ', 'acme-inc'],
+  ['Škoda', 'skoda'],
+  ['Koda', 'koda'],
+  ['Nestlé', 'nestle'],
+  ['Nestle\u0301', 'nestle'],
+  ['Zürich Re', 'zurich-re'],
+  ['Ação', 'acao'],
+  ['日本電産', '日本電産'],
+  ['株式会社メルカリ', '株式会社メルカリ'],
+  ['Яндекс', 'яндекс'],
+  ['टाटा', 'टाटा'],
+  ['ＡＣＭＥ', 'acme'],
+  ['ﬁnance', 'finance'],
+  ['İstanbul Tekstil', 'istanbul-tekstil'],
+  ['Straße GmbH', 'strasse-gmbh'],
+  ['AT&T', 'att'],
+  ['Johnson & Johnson', 'johnson-johnson'],
+  ['Rolls-Royce', 'rolls-royce'],
+  ['Booking.com', 'bookingcom'],
+  ["Ben & Jerry's", 'ben-jerrys'],
+  ['1Password', '1password'],
+  ['-Dash-', 'dash'],
+  ['!!!', 'company-21-21-21'],
+  ['🚀', 'company-1f680'],
+  ['', 'company'],
+])('the slug of "%s" is "%s"', (name, slug) => expect(companySlug(name)).toBe(slug))
+
+test.each([
+  ['Acme', 'ACME'],
+  ['Acme', 'Acme, Inc.'],
+  ['Acme', '  Acme  ,  Inc.  '],
+  ['Acme', 'Acme LLC'],
+  ['Acme', 'ACME GmbH'],
+  ['Acme', 'Acme Ltd.'],
+  ['Acme', 'Acme AG'],
+  ['Acme', 'Acme S.A.'],
+  ['Acme', 'Acme B.V.'],
+  ['Acme', 'Acme Pty Ltd'],
+  ['Acme', 'Acme Pte. Ltd.'],
+  ['Acme', 'Acme Corp'],
+  ['Acme', 'Acme GmbH & Co. KG'],
+  ['Acme', 'Acme Sp. z o.o.'],
+  ['Acme', 'ＡＣＭＥ'],
+  ['Nestlé', 'Nestle\u0301'],
+  ['İstanbul Tekstil', 'Istanbul Tekstil'],
+  ['ﬁnance', 'finance'],
+  ['メルカリ', '株式会社メルカリ'],
+  ['Яндекс', 'ООО Яндекс'],
+  ['Johnson & Johnson', 'Johnson and Johnson'],
+  ['Rolls-Royce', 'Rolls Royce'],
+  ['Booking.com', 'booking.com B.V.'],
+  ['Ford', 'Ford & Co.'],
+  ["Levi's", 'Levi’s'],
+])('"%s" and "%s" are one company', (one, other) => expect(companyKey(other)).toBe(companyKey(one)))
+
+test.each([
+  ['Škoda', 'Koda'],
+  ['Škoda', 'Skoda'],
+  ['Żubr', 'Zubr'],
+  ['Ėmė', 'Eme'],
+  ['Ġenerali', 'Generali'],
+  ['Nestlé', 'Nestle'],
+  ['Zürich Re', 'Zurich Re'],
+  ['Acme', 'Acme Labs'],
+  ['Acme', 'Acme Systems'],
+  ['Acme', 'Acme Group'],
+  ['日本電産', '日本電気'],
+  ['Disney', 'Disney+'],
+  ['!!!', '???'],
+])('"%s" and "%s" are two companies', (one, other) =>
+  expect(companyKey(other)).not.toBe(companyKey(one)),
+)
+
+test('a name that is only a legal form keeps it, and nothing stays nothing', () => {
+  expect([companyKey('Inc'), companyKey('SE'), companyKey('')]).toEqual(['inc', 'se', ''])
+})
+
+test.each([
+  ['  Acme   Labs ', 'Acme Labs'],
+  ['abridge', 'Abridge'],
+  ['scaleai', 'Scaleai'],
+  ['epic-games', 'Epic Games'],
+  ['blue_origin', 'Blue Origin'],
+  ['adidas', 'Adidas'],
+  ['eBay', 'eBay'],
+  ['iRobot', 'iRobot'],
+  ['n8n', 'n8n'],
+  ['dbt labs', 'dbt labs'],
+  ['cal.com', 'cal.com'],
+  ['OpenAI', 'OpenAI'],
+  ['škoda', 'škoda'],
+  ['メルカリ', 'メルカリ'],
+])('"%s" is shown as "%s"', (name, shown) => expect(displayCompanyName(name)).toBe(shown))
+
+test('a hostile name is answered at once', () => {
+  const started = performance.now()
+  for (const name of [
+    ' '.repeat(50_000),
+    '-'.repeat(50_000),
+    'a.'.repeat(25_000),
+    ' inc'.repeat(12_500),
+  ]) {
+    companySlug(name)
+    companyKey(name)
+    displayCompanyName(name)
+  }
+  expect(performance.now() - started).toBeLessThan(500)
+})

@@ -1,0 +1,198 @@
+/**
+ * Reads HTML into blocks with parse5's HTML5 tokeniser. We build no tree: what we keep is flat, so
+ * one pass is enough, and no nesting of tags, however deep or crossed, costs more than its length.
+ * What is written is safe whatever tree a browser would have built, since nothing is passed through.
+ * This is the only file that knows parse5. It marks Tokenizer as internal: keep its version pinned.
+ */
+import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
+import type { Block } from './html-blocks.ts'
+import { BlockBuilder } from './html-builder.ts'
+import { safeHref } from './html-link.ts'
+import { TAG_ROLES, type TagRole } from './html-tags.ts'
+
+type Dropped = Extract<TagRole, { is: 'dropped' }>
+
+/** How the tokeniser must read the content of an element; elements it nests in are read as markup. */
+const MODES = {
+  raw: TokenizerMode.RAWTEXT,
+  title: TokenizerMode.RCDATA,
+  script: TokenizerMode.SCRIPT_DATA,
+  rest: TokenizerMode.PLAINTEXT,
+} as const
+
+const ignore = () => {}
+const IGNORING: TokenHandler = {
+  onCharacter: ignore,
+  onWhitespaceCharacter: ignore,
+  onNullCharacter: ignore,
+  onComment: ignore,
+  onDoctype: ignore,
+  onStartTag: ignore,
+  onEndTag: ignore,
+  onEof: ignore,
+}
+
+/** The document's blocks, as found: html-tidy.ts makes them well set. */
+export function readBlocks(html: string): Block[] {
+  const builder = new BlockBuilder()
+  /** Characters arrive word by word; the builder gets them in one piece. */
+  let text = ''
+  /** The dropped element we are inside of, and how many of its name are open. */
+  let inside: { name: string; content: Dropped['content']; open: number } | null = null
+
+  const flush = () => {
+    if (text !== '') builder.text(text)
+    text = ''
+  }
+  const drop = ({ tagName, selfClosing }: Token.TagToken, { content }: Dropped) => {
+    if (content === 'foreign' && selfClosing) return
+    inside = { name: tagName, content, open: 1 }
+    readContentAs(content)
+  }
+  const readContentAs = (content: Dropped['content']) => {
+    if (content === 'foreign') tokenizer.inForeignNode = true
+    else if (content !== 'markup') tokenizer.state = MODES[content]
+  }
+  /** A tag within a dropped element only matters when it nests it, ends it, or hides what follows. */
+  const startInside = (token: Token.TagToken) => {
+    if (!inside) return
+    if (inside.name === 'head' && token.tagName === 'body') {
+      inside = null
+      return
+    }
+    if (inside.content === 'foreign') {
+      if (token.tagName === inside.name && !token.selfClosing) inside.open++
+      return
+    }
+    if (token.tagName === inside.name) inside.open++
+    const role = TAG_ROLES.get(token.tagName)
+    if (role?.is === 'dropped' && role.content !== 'foreign') readContentAs(role.content)
+  }
+  const endInside = ({ tagName }: Token.TagToken) => {
+    if (tagName !== inside?.name || --inside.open > 0) return
+    inside = null
+    tokenizer.inForeignNode = false
+  }
+  const addText = ({ chars }: Token.CharacterToken) => {
+    if (!inside) text += chars
+  }
+
+  const handler: TokenHandler = {
+    ...IGNORING,
+    onCharacter: addText,
+    onWhitespaceCharacter: addText,
+    onStartTag(token) {
+      if (inside) {
+        startInside(token)
+        return
+      }
+      const role = TAG_ROLES.get(token.tagName)
+      if (!role) return
+      flush()
+      if (role.is === 'dropped') drop(token, role)
+      else start(builder, role, token)
+    },
+    onEndTag(token) {
+      if (inside) {
+        endInside(token)
+        return
+      }
+      const role = TAG_ROLES.get(token.tagName)
+      if (!role) return
+      flush()
+      end(builder, role)
+    },
+  }
+  const tokenizer = new Tokenizer({ sourceCodeLocationInfo: false }, handler)
+  tokenizer.write(html, true)
+  flush()
+  return builder.finish()
+}
+
+/** The text with its character references decoded, once; "<" stays "<". */
+export function decodeReferences(text: string): string {
+  const parts: string[] = []
+  const add = ({ chars }: Token.CharacterToken) => {
+    parts.push(chars)
+  }
+  const handler = { ...IGNORING, onCharacter: add, onWhitespaceCharacter: add }
+  new Tokenizer({ sourceCodeLocationInfo: false }, handler).write(
+    text.replaceAll('<', '&lt;'),
+    true,
+  )
+  return parts.join('')
+}
+
+function start(builder: BlockBuilder, role: TagRole, token: Token.TagToken): void {
+  switch (role.is) {
+    case 'block':
+      builder.blockBreak()
+      break
+    case 'heading':
+      builder.openHeading(role.kind)
+      break
+    case 'list':
+      builder.openList(role.kind)
+      break
+    case 'item':
+      builder.openItem()
+      break
+    case 'quote':
+      builder.openQuote()
+      break
+    case 'pre':
+      builder.openPre()
+      break
+    case 'rule':
+      builder.rule()
+      break
+    case 'line':
+      builder.lineBreak()
+      break
+    case 'row':
+      builder.row()
+      break
+    case 'cell':
+      builder.cell()
+      break
+    case 'mark':
+      builder.mark(role.mark)
+      break
+    case 'link': {
+      const href = token.attrs.find(({ name }) => name === 'href')?.value
+      builder.link(href === undefined ? null : safeHref(href))
+      break
+    }
+  }
+}
+
+function end(builder: BlockBuilder, role: TagRole): void {
+  switch (role.is) {
+    case 'block':
+      builder.blockBreak()
+      break
+    case 'heading':
+    case 'list':
+    case 'quote':
+      builder.close(role.is)
+      break
+    case 'item':
+      builder.closeItem()
+      break
+    case 'pre':
+      builder.closePre()
+      break
+    case 'line':
+      builder.lineBreak()
+      break
+    case 'cell':
+      builder.unmarkAll()
+      break
+    case 'mark':
+      builder.unmark(role.mark)
+      break
+    case 'link':
+      builder.link(null)
+      break
+  }
+}

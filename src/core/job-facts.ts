@@ -1,0 +1,58 @@
+/**
+ * From a listing to the facts of a job: every rule of this folder, applied in one place. Pure and total:
+ * any valid listing gives facts, the same listing always gives the same ones, and what a listing does not
+ * say is null.
+ */
+import { categoryOf } from './category.ts'
+import { companySlug, displayCompanyName } from './company-name.ts'
+import { levelOf, parseYears } from './experience.ts'
+import { htmlToText, sanitizeHtml } from './html.ts'
+import type { JobFacts } from './job.ts'
+import { jobTypeOf } from './job-type.ts'
+import type { Listing } from './listing.ts'
+import { parseLocation } from './place.ts'
+import { salaryOf } from './salary.ts'
+import { sectorOf } from './sector.ts'
+import { skillsOf } from './skill.ts'
+import { workSettingOf } from './work-setting.ts'
+import { workTypeOf } from './work-type.ts'
+
+/** Raise it when a rule changes what it makes of real listings: the next import then reads them anew. */
+export const RULES_VERSION = 1
+
+export function jobFacts(listing: Listing): JobFacts {
+  const title = oneLine(listing.title)
+  const company = displayCompanyName(listing.company)
+  const descriptionHtml = sanitizeHtml(listing.description ?? '') || null
+  const requirementsHtml = sanitizeHtml(listing.requirements ?? '') || null
+  const descriptionText = descriptionHtml && htmlToText(descriptionHtml)
+  const text = [descriptionText, requirementsHtml && htmlToText(requirementsHtml)]
+    .filter(Boolean)
+    .join('\n\n')
+
+  const locationText = oneLine(listing.location ?? '') || null
+  const location = parseLocation(locationText ?? '')
+  const { employmentType = null, experienceLevel = null, workplace = null } = listing
+  return {
+    title,
+    company,
+    companySlug: companySlug(company),
+    locationText,
+    location,
+    workSetting: workSettingOf({ workplace, locationText, remote: location.remote, title, text }),
+    jobType: jobTypeOf({ employmentType, title, description: text }),
+    level: levelOf({ title, experienceLevel, text }),
+    years: parseYears(text),
+    workType: workTypeOf(listing.workType ?? title),
+    sector: sectorOf(listing.sector ?? ''),
+    category: categoryOf(title),
+    tags: skillsOf({ title, tags: listing.tags ?? null, text, company }),
+    salary: salaryOf({ ...listing, description: text }),
+    salaryText: oneLine(listing.salaryText ?? '') || null,
+    descriptionHtml,
+    descriptionText,
+    requirementsHtml,
+  }
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,0 +1,207 @@
+/**
+ * The dictionary of place names and location words, built once from the tables.
+ * A name may have several readings ("Georgia": a state, a country); which one is meant is decided
+ * where it stands, in place-readings.ts.
+ */
+import { CITIES } from './cities.ts'
+import { COUNTRIES } from './countries.ts'
+import { US_CITIES } from './place-cities-us.ts'
+import { REGIONS } from './place-regions.ts'
+import { foldName } from './place-tokens.ts'
+import { WORDS } from './place-words.ts'
+
+export const Level = { country: 1, region: 2, city: 4 } as const
+
+export type Reading = {
+  /** which of Level this reading fills; a merged one fills several */
+  fills: number
+  country: string
+  region: string | null
+  /** the state a metropolitan area lies in; otherwise the region itself */
+  state: string | null
+  city: string | null
+  /** gives way to an unmarked reading in another country */
+  minor: boolean
+  /** an ordinary word as well: needs company */
+  ordinary: boolean
+  /** a metropolitan area: an office can be there, so it limits remote work as little as a city */
+  metro: boolean
+}
+export type WordKind = keyof typeof WORDS
+export type Entry = { readings: Reading[]; word: WordKind | null; capitals: boolean }
+
+type RegionLine = { code: string; names: string[]; metro: boolean; state: string | null }
+
+/** A code that is read anywhere, or (`local`) only beside a place of its country. */
+export type CodeReading = Reading & { local: boolean }
+
+/** Countries whose state codes stand alone: "Austin, TX", "Vancouver, BC", "Perth, WA". */
+const STATE_CODE_COUNTRIES = new Set(['US', 'CA', 'AU'])
+/** Places that are a country and a city at once. */
+const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC', 'GI'])
+/** Alpha-3 codes that stand for something else in an advert. */
+const ENGLISH_WORDS = new Set('EST AND ARE PER COM IOT VAT NOR ATA'.split(' '))
+/** Short names that are written small as well. */
+const SMALL_TOO = new Set('eu us uk usa uae ksa nyc sf atx bcn tlv emea apac latam'.split(' '))
+
+export const ENTRIES: ReadonlyMap<string, Entry> = buildEntries()
+export const CODES: ReadonlyMap<string, CodeReading[]> = buildCodes()
+/** For the first word of a name: how many words its longest name has. */
+export const LONGEST_BY_FIRST: ReadonlyMap<string, number> = buildLongest(ENTRIES)
+
+function buildEntries(): Map<string, Entry> {
+  const entries = new Map<string, Entry>()
+  const add = (name: string, reading: Reading) => {
+    const key = foldName(name)
+    const entry = entries.get(key)
+    if (entry === undefined) {
+      const capitals = key.length <= 4 && name === name.toUpperCase() && !SMALL_TOO.has(key)
+      entries.set(key, { readings: [reading], word: null, capitals })
+    } else {
+      const twin = entry.readings.find((r) => isSamePlace(r, reading))
+      if (twin === undefined) entry.readings.push(reading)
+      else if (!reading.minor) twin.minor = false
+    }
+  }
+  for (const { code, name, aliases } of COUNTRIES.values()) {
+    const city = CITY_STATES.has(code) ? name : null
+    for (const alias of [name, ...aliases]) add(alias, blank(code, Level.country, { city }))
+  }
+  for (const [country, table] of Object.entries(REGIONS)) {
+    for (const line of readRegions(table)) {
+      for (const name of line.names) add(name.replace('~', ''), regionReading(country, line, name))
+    }
+  }
+  for (const [state, table] of Object.entries(US_CITIES)) {
+    const region = regionName('US', state)
+    for (const names of readList(table)) addCity(add, names, 'US', region, [state])
+  }
+  for (const [country, table] of Object.entries(CITIES)) {
+    const hints = [country, COUNTRIES.get(country)?.name ?? country, ...hintsOf(country)]
+    for (const names of readList(table)) addCity(add, names, country, null, hints)
+  }
+  addWords(entries)
+  return entries
+}
+
+/** "Lakewood CO" in a table is Lakewood, written so because the bare name is better known elsewhere. */
+function addCity(
+  add: (name: string, reading: Reading) => void,
+  names: string[],
+  country: string,
+  region: string | null,
+  hints: string[],
+): void {
+  const plain = names.map((written) => {
+    const ordinary = written.startsWith('?')
+    const name = written.replace(/^[~?]/, '')
+    const hint = hints.find((h) => name.endsWith(` ${h}`))
+    return {
+      name: hint === undefined ? name : name.slice(0, -hint.length - 1),
+      minor: written.startsWith('~') || hint !== undefined,
+      ordinary,
+    }
+  })
+  const city = plain[0]?.name ?? null
+  for (const { name, minor, ordinary } of plain)
+    add(name, blank(country, Level.city, { region, city, minor, ordinary }))
+}
+
+function regionReading(country: string, line: RegionLine, name: string): Reading {
+  const { metro, state } = line
+  const region = line.names[0]?.replace('~', '') ?? null
+  return blank(country, Level.region, { region, metro, state, minor: name.startsWith('~') })
+}
+
+function hintsOf(country: string): string[] {
+  const codes = readRegions(REGIONS[country] ?? '').map((region) => region.code)
+  return [...codes.filter((code) => code.length > 1), ...(country === 'GB' ? ['UK'] : [])]
+}
+
+function addWords(entries: Map<string, Entry>): void {
+  for (const [word, table] of Object.entries(WORDS) as [WordKind, string][]) {
+    for (const phrase of table.split('|')) {
+      const key = foldName(phrase)
+      const entry = entries.get(key)
+      const short = key.length <= 3 && !SMALL_TOO.has(key)
+      const capitals = short && (word === 'area' || word === 'zone')
+      if (entry === undefined) entries.set(key, { readings: [], word, capitals })
+      else if (entry.readings.length === 0 && entry.word === 'join') continue
+      else entry.word ??= word
+    }
+  }
+}
+
+function buildCodes(): Map<string, CodeReading[]> {
+  const codes = new Map<string, CodeReading[]>()
+  const add = (code: string, reading: CodeReading) => {
+    const known = codes.get(code)
+    if (known === undefined) codes.set(code, [reading])
+    else if (!known.some((r) => isSamePlace(r, reading))) known.push(reading)
+  }
+  for (const [country, table] of Object.entries(REGIONS)) {
+    for (const { code, names, metro } of readRegions(table)) {
+      if (code === '-' || metro) continue
+      const region = blank(country, Level.region, { region: names[0] ?? null })
+      add(code, { ...region, local: !STATE_CODE_COUNTRIES.has(country) })
+    }
+  }
+  for (const { code, alpha3 } of COUNTRIES.values()) {
+    add(code, { ...blank(code, Level.country), local: false })
+    if (!ENGLISH_WORDS.has(alpha3)) add(alpha3, { ...blank(code, Level.country), local: false })
+  }
+  return codes
+}
+
+function buildLongest(entries: ReadonlyMap<string, Entry>): Map<string, number> {
+  const longest = new Map<string, number>()
+  for (const key of entries.keys()) {
+    const words = key.split(' ')
+    const first = words[0] ?? ''
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
+  }
+  return longest
+}
+
+function blank(country: string, fills: number, more: Partial<Reading> = {}): Reading {
+  return {
+    fills,
+    country,
+    region: null,
+    state: more.region ?? null,
+    city: null,
+    minor: false,
+    ordinary: false,
+    metro: false,
+    ...more,
+  }
+}
+
+function isSamePlace(a: Reading, b: Reading): boolean {
+  return (
+    a.fills === b.fills && a.country === b.country && a.region === b.region && a.city === b.city
+  )
+}
+
+function regionName(country: string, code: string): string | null {
+  const found = readRegions(REGIONS[country] ?? '').find((region) => region.code === code)
+  return found?.names[0] ?? null
+}
+
+/** `+`, and a code's second line, is a metropolitan area: `CA:Bay Area` after `CA:California`. */
+function readRegions(table: string): RegionLine[] {
+  const seen = new Map<string, string>()
+  return table.split(', ').map((part) => {
+    const at = part.indexOf(':')
+    const code = part.slice(0, at)
+    const names = part.slice(at + 1).split('=')
+    const metro = code === '+' || (code !== '-' && seen.has(code))
+    const state = metro ? (seen.get(code) ?? null) : (names[0] ?? null)
+    if (!metro) seen.set(code, names[0] ?? code)
+    return { code, names, metro, state }
+  })
+}
+
+function readList(table: string): string[][] {
+  return table.split(', ').map((part) => part.split('='))
+}

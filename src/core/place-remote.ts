@@ -1,0 +1,92 @@
+/**
+ * Whether a location text offers remote work, and whether it limits where the worker sits.
+ * Judged item by item ("London; Remote" has two): a limit counts in the item that says remote.
+ */
+import type { RemoteScope } from './place.ts'
+import type { Mark } from './place-marks.ts'
+import { Level } from './place-names.ts'
+import type { Settled } from './place-readings.ts'
+import { Gap } from './place-tokens.ts'
+
+/**
+ * "London; Remote", "NYC or Remote": an item of its own beside offices. It names no limit, and the
+ * offices are alternatives to it, so it is read as remote from anywhere. Flip it here.
+ */
+const REMOTE_BESIDE_OFFICES: RemoteScope = 'anywhere'
+
+type Item = {
+  remote: boolean
+  world: boolean
+  limited: boolean
+  /** limited by more than an office: a country, an area, hours */
+  wide: boolean
+  unknown: boolean
+}
+
+export function remoteScope(marks: Mark[], places: Settled[]): RemoteScope {
+  if (!marks.some((mark) => mark.kind === 'remote' || mark.kind === 'world')) return 'none'
+  const items = readItems(marks, places)
+  const offers = items.filter((item) => item.remote || (item.world && !item.unknown))
+  if (offers.length === 0) return 'none'
+  if (offers.some((item) => item.world && !item.limited)) return 'anywhere'
+  if (offers.some((item) => item.limited)) return 'restricted'
+  if (items.some((item) => item.wide)) return 'restricted'
+  return places.length > 0 ? REMOTE_BESIDE_OFFICES : 'anywhere'
+}
+
+function readItems(marks: Mark[], places: Settled[]): Item[] {
+  const items = new Map<number, Item>()
+  const itemOf = (at: number): Item => {
+    const known = items.get(at)
+    if (known !== undefined) return known
+    const item = { remote: false, world: false, limited: false, wide: false, unknown: false }
+    items.set(at, item)
+    return item
+  }
+  for (const mark of marks) {
+    const item = itemOf(mark.item)
+    if (mark.kind === 'remote') item.remote = true
+    if (mark.kind === 'world') item.world = true
+    if (mark.kind === 'unknown') item.unknown = true
+    if (mark.kind === 'area' || mark.kind === 'zone') item.limited = item.wide = true
+    if (mark.word === 'zone' && mark.completing) item.limited = item.wide = true
+  }
+  for (const mark of unsettledCodes(marks, places)) itemOf(mark.item).limited = true
+  for (const { draft, reading } of places) {
+    const item = itemOf(draft.item)
+    if (isSeat(draft.from, marks)) continue
+    const isWide = (reading.fills & Level.city) === 0 && !reading.metro
+    if (isWide) item.wide = true
+    if (isWide || !isOneOfOffices(draft.item, marks, places)) item.limited = true
+  }
+  return [...items.values()]
+}
+
+/** "Remote - CA" is limited, whichever of California and Canada is meant. */
+function unsettledCodes(marks: Mark[], places: Settled[]): Mark[] {
+  const read = new Set<number>()
+  for (const { draft } of places) for (let at = draft.from; at <= draft.to; at++) read.add(at)
+  return marks.filter((mark, at) => {
+    return mark.codes.length > 0 && mark.readings.length === 0 && !mark.completing && !read.has(at)
+  })
+}
+
+/** "HQ in Columbus" says where the company is, not where the worker may be. */
+function isSeat(from: number, marks: Mark[]): boolean {
+  const before = marks[from - 1]
+  return before?.kind === 'seat' && before.depth === marks[from]?.depth
+}
+
+/** "London, Paris, Remote": two cities or more, and remote between commas of its own. */
+function isOneOfOffices(item: number, marks: Mark[], places: Settled[]): boolean {
+  const offices = places.filter((place) => place.draft.item === item)
+  if (offices.length < 2 || offices.some(({ reading }) => (reading.fills & Level.city) === 0)) {
+    return false
+  }
+  return marks.every((mark, at) => {
+    if (mark.item !== item || mark.kind !== 'remote') return true
+    const next = marks[at + 1]
+    const opens = mark.gap >= Gap.comma && mark.depth === 0
+    return opens && (next === undefined || (next.depth === 0 && next.gap >= Gap.comma))
+  })
+}

@@ -1,0 +1,75 @@
+/**
+ * Words of a location text that are no place: remote work in many languages, the whole world,
+ * areas of several countries, time zones, and words of offices and ways of working.
+ * Phrases separated by `|`; case, accents, hyphens and full stops do not matter.
+ */
+export const WORDS = {
+  /** Remote work is offered. */
+  remote: `remote | remotely | full remote | remoto | remota | remotamente | teletrabajo | teletrabalho
+    | télétravail | teletravail | à distance | a distancia | à distância | home office | homeoffice | heimarbeit | fernarbeit
+    | mobiles arbeiten | trabalho remoto | trabajo remoto | lavoro da remoto | da remoto | smart working | telelavoro
+    | zdalna | zdalnie | praca zdalna | zdalny | uzaktan | uzaktan çalışma | evden | удалённо | удаленно | удалённая | удаленная
+    | удаленная работа | удалённая работа | удаленка | віддалено | віддалена | дистанційно | дистанционно | дистанционная
+    | 远程 | 远程办公 | 遠端 | 遠距 | リモート | リモートワーク | 在宅 | 在宅勤務 | フルリモート | テレワーク
+    | 재택 | 재택근무 | 원격 | 원격근무 | fjern | fjernarbejde | fjernarbeid | distans | på distans | distansarbete
+    | hjemmekontor | etätyö | etänä | thuiswerken | op afstand | práce z domova | na dálku | távmunka | la distanță
+    | munca la distanta | τηλεργασία | עבודה מהבית | מרחוק | عن بعد | từ xa | làm việc từ xa | wfh | work from home
+    | working from home | home based | homebased | work at home | telecommute | telecommuting | telework | teleworking
+    | distributed | fully distributed | virtual | remoteonly | remotefriendly | remotely based | wfa | rmt`,
+  /** Said of remote work, this takes it back; otherwise it only keeps a word from being misread. */
+  never: `not remote | no remote | non remote | nonremote | not a remote | not fully remote | no remote work | no fully remote
+    | not remote friendly | no wfh | not open to remote | remote not possible | remote not available | remote no | remote is not possible
+    | remote not allowed | remote not accepted | remote unavailable | no home office | kein homeoffice | kein remote | kein home office
+    | pas de télétravail | sin teletrabajo | no remoto | part remote | partly remote | partially remote | partial remote
+    | partial télétravail | télétravail partiel | occasional remote | some remote | semi remote | days remote | day remote
+    | remote days | remote day | hybrid remote | remote hybrid model | télétravail possible partiellement | limited remote
+    | distributed systems | distributed computing | distributed system | remote sensing | virtual reality | remote control
+    | remote desktop | virtual assistant | virtual machine | días de teletrabajo | jours de télétravail | tage homeoffice
+    | tage home office | remote optional days`,
+  /** No limit on where the worker sits. */
+  world: `worldwide | world wide | global | globally | anywhere | work from anywhere | anywhere in the world | everywhere | around the world
+    | international | any location | location independent | weltweit | mundial | monde entier | dans le monde | в любой точке мира
+    | todo el mundo | all countries | any country | planet earth | earth | location agnostic | 全球 | 全世界`,
+  /** Several countries: names none of them, but limits remote work. */
+  area: `europe | european union | eu | eea | eu eea | emea | apac | latam | latin america | na | noram | namer | amer | amers | americas
+    | the americas | north america | south america | central america | north and south america | latin america and caribbean | lac
+    | dach | d a ch | nordics | nordic | nordic countries | scandinavia | baltics | baltic states | benelux | mena | menat | gcc | middle east
+    | africa | asia | asia pacific | southeast asia | south east asia | sea | se asia | east asia | south asia | north asia | apj | apjc | anz | oceania | cis | asean | cee | eastern europe
+    | western europe | central europe | northern europe | southern europe | central and eastern europe | see europe | balkans | iberia | uki | cemea | eurasia
+    | ssa | sub saharan africa | west africa | east africa | north africa | caribbean | gulf | levant | caucasus | central asia
+    | schengen | eurozone | eu countries | european | european countries | europa | europe only | lateinamerika | américa latina | latinoamérica | latinoamerica | iberoamerica
+    | european economic area | western states | eastern states | uk and europe only | japac | japac | jpac | снг | європа | европа | 欧洲 | 亚洲 | アジア | ヨーロッパ | usca`,
+  /** A limit on hours is a limit on the place. */
+  zone: `utc | gmt | est | edt | pst | pdt | cst | mst | cet | cest | eet | eest | wet | bst | ist | aest | aedt | jst | sgt | msk | hkt | art | brt
+    | et | pt | timezone | timezones | time zone | time zones | tz | eastern time | pacific time | central time | mountain time
+    | est pst | eastern timezone | overlap | hours overlap | cet time`,
+  /** The company's seat, which says nothing of where a remote worker sits. */
+  seat: `hq in | hqs in | headquarters in | headquartered in | offices in | office in | hq | headquarters | headquartered | offices | company in`,
+  street:
+    'street | avenue | ave | road | rd | blvd | boulevard | drive | lane | parkway | pkwy | highway | hwy | strasse | str | square',
+  join: 'or | and | oder | und | ou | et/ou | y | e | o | i | и | или | lub | veya | ve | eller | och | og',
+  noise: `the | hybrid | hybride | hibrido | onsite | on site | in office | inoffice | office | hq office | in person | only | based | city | area | region | metro
+    | first | friendly | possible | preferred | ok | okay | optional | available | flexible | full time | fulltime | fully | 100 | work | working | job | location | locations
+    | multiple | various | any | all | select | store | campus | plant | site | branch | hub | studio | warehouse | facility | in | within | from | across
+    | at | near | to | with | for | either | de | en | im | in der | na | du | la | downtown | greater | central | n a | open | us | contract | travel | required
+    | unspecified | tbd | other | home | united | team | candidates | residents | role | position | must be | must | be | live | located | eligible`,
+} as const
+
+/** Two-letter codes that are also words of a sentence in capitals ("REMOTE IN EU, OR BERLIN"). */
+export const WORDLIKE_CODES = new Set(
+  'IN OR ME OK HI OH ON LA DE CO AS IS IT TO AT BE BY NO SO DO AM MY AI ML QA HR PM ID ET PT'.split(
+    ' ',
+  ),
+)
+
+/** Country codes that can stand by themselves in a list ("Remote (DE/FR/NL)"). */
+export const PLAIN_CODES = new Set(
+  `AE AR AT AU BE BG BR CA CH CL CN CO CY CZ DE DK EE EG ES FI FR GB GR HK HR HU IE IL IN IT JP KE KR LT LU LV MX
+  MY NG NL NO NZ PE PH PK PL PT RO RS SE SG SI SK TH TR TW UA US UY VN ZA`.split(/\s+/),
+)
+
+/** Of the codes that are both a state and a country: those that alone mean the country. */
+export const COUNTRY_BEFORE_STATE = new Set(['DE', 'IN', 'NL'])
+
+/** … and those where neither is the plain meaning: alone they name nothing. */
+export const UNDECIDED_CODES = new Set(['CA', 'IL', 'CO', 'AR', 'PE', 'SK', 'SA'])

@@ -1,0 +1,234 @@
+/**
+ * A job search as the parameters of an address, for pages and the API alike. Lists are comma separated
+ * (a form without JavaScript repeats the name instead: both are read). Blank means not given. Every
+ * message says what would have been right.
+ */
+import { z } from 'zod'
+import {
+  CATEGORIES,
+  EXPERIENCE_LEVELS,
+  JOB_TYPES,
+  SECTORS,
+  WORK_SETTINGS,
+  WORK_TYPES,
+} from './job.ts'
+import {
+  DEFAULT_PAGE_SIZE,
+  EMPTY_QUERY,
+  type JobQuery,
+  MAX_PAGE_SIZE,
+  POSTED_KEYS,
+  SORTS,
+} from './query.ts'
+import type { Problem } from './refusal.ts'
+
+/** Longer texts are not searches. */
+export const MAX_QUERY_TEXT = 300
+const MAX_LIST = 50
+/** Far beyond any real last page, and small enough to multiply by a page size. */
+const MAX_PAGE = 1_000_000
+const MAX_SALARY = 10_000_000
+
+const text = z
+  .string()
+  .max(MAX_QUERY_TEXT, `may have at most ${MAX_QUERY_TEXT} characters`)
+  .refine((value) => !/[^\P{Cc}\t\n\r]/u.test(value), 'may not hold control characters')
+  .transform((value) => value.trim().replace(/\s+/g, ' ') || null)
+  .default(null)
+
+const flag = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((value) => value === 'true')
+  .default(false)
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, `must be one of ${values.join(', ')}`)
+
+/**
+ * A comma separated list of known values. Some values hold commas themselves ("General Business,
+ * Strategy/Planning, and Consulting"), so known values are looked for before the commas.
+ */
+const listOf = <const T extends readonly string[]>(values: T) =>
+  z
+    .string()
+    .transform((value, context): T[number][] => {
+      const found = splitKnown(value, values)
+      const unknown = found.find((item) => !values.includes(item))
+      if (unknown !== undefined) {
+        context.addIssue(`does not know "${unknown.slice(0, 60)}"; it takes ${values.join(', ')}`)
+        return z.NEVER
+      }
+      return [...new Set(found)]
+    })
+    .default([])
+
+const freeList = z
+  .string()
+  .transform((value) => [
+    ...new Set(
+      value
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    ),
+  ])
+  .refine((items) => items.length <= MAX_LIST, `may name at most ${MAX_LIST} values`)
+  .refine(
+    (items) => items.every((item) => item.length <= 60),
+    'may hold values of at most 60 characters',
+  )
+  .default([])
+
+/** The parameters by name, as the API documents them. */
+export const QUERY_PARAMETERS = {
+  query: text.describe('Words to find in title, company, tags, location and description'),
+  location: text.describe('A place, or a part of its name'),
+  remote: flag.describe('Only jobs that can be done remotely'),
+  workSettings: listOf(WORK_SETTINGS).describe(`Any of ${WORK_SETTINGS.join(', ')}`),
+  jobTypes: listOf(JOB_TYPES).describe(`Any of ${JOB_TYPES.join(', ')}`),
+  experienceLevels: listOf(EXPERIENCE_LEVELS).describe(`Any of ${EXPERIENCE_LEVELS.join(', ')}`),
+  tags: freeList.describe('Any of these skills, as filter-options names them'),
+  workTypes: listOf(WORK_TYPES).describe(`Any of ${WORK_TYPES.join('; ')}`),
+  sectors: listOf(SECTORS).describe(`Any of ${SECTORS.join('; ')}`),
+  category: oneOf(CATEGORIES)
+    .nullable()
+    .default(null)
+    .describe(`One of ${CATEGORIES.join(', ')}`),
+  posted: oneOf(POSTED_KEYS).nullable().default(null).describe('How recently it was posted'),
+  salaryMin: wholeNumber(0, MAX_SALARY)
+    .nullable()
+    .default(null)
+    .describe('US dollars a year; jobs whose pay is unknown stay'),
+  salaryMax: wholeNumber(0, MAX_SALARY)
+    .nullable()
+    .default(null)
+    .describe('US dollars a year; jobs whose pay is unknown stay'),
+  company: z
+    .string()
+    .max(120, 'may have at most 120 characters')
+    .nullable()
+    .default(null)
+    .describe("A company's slug"),
+  hideNoData: flag.describe('Leave out jobs without pay, place or job type'),
+  sort: oneOf(SORTS).default('newest').describe('Order of the results'),
+  page: wholeNumber(1, MAX_PAGE).default(1).describe('From 1'),
+  perPage: wholeNumber(1, MAX_PAGE_SIZE).describe(`From 1 to ${MAX_PAGE_SIZE}`),
+} as const
+
+const LISTS = new Set([
+  'workSettings',
+  'jobTypes',
+  'experienceLevels',
+  'tags',
+  'workTypes',
+  'sectors',
+])
+
+export type ReadQuery = { query: JobQuery; problems: null } | { query: null; problems: Problem[] }
+
+/**
+ * Reads a search. `unknown: 'refuse'` (the API) names every parameter it does not know; `'ignore'`
+ * (pages) lets a campaign's own parameters pass.
+ */
+export function parseQueryParams(
+  entries: Iterable<[string, string]>,
+  options: { unknown: 'refuse' | 'ignore'; perPage?: number },
+): ReadQuery {
+  const given: Record<string, string> = Object.create(null)
+  const problems: Problem[] = []
+  for (const [name, value] of entries) {
+    if (!Object.hasOwn(QUERY_PARAMETERS, name)) {
+      if (options.unknown === 'refuse')
+        problems.push({
+          parameter: name.slice(0, 60),
+          message: 'is not a parameter of this search',
+        })
+      continue
+    }
+    if (value.trim() === '') continue
+    const before = given[name]
+    if (before === undefined) given[name] = value
+    else if (LISTS.has(name)) given[name] = `${before},${value}`
+    else problems.push({ parameter: name, message: 'may be given only once' })
+  }
+
+  const perPage = String(options.perPage ?? DEFAULT_PAGE_SIZE)
+  const read = z.object(QUERY_PARAMETERS).safeParse({ perPage, ...given })
+  if (!read.success) {
+    for (const issue of read.error.issues) {
+      problems.push({ parameter: String(issue.path[0]), message: issue.message })
+    }
+  }
+  if (!read.success || problems.length > 0) return { query: null, problems }
+
+  const { query: words, experienceLevels, ...rest } = read.data
+  return { query: { ...rest, text: words, levels: experienceLevels }, problems: null }
+}
+
+/**
+ * The parameters of a search in one fixed order, defaults left out, without a leading "?":
+ * two searches that mean the same have the same address.
+ */
+export function formatQueryParams(query: JobQuery): string {
+  const values: Record<keyof typeof QUERY_PARAMETERS, string | null> = {
+    query: query.text,
+    location: query.location,
+    remote: query.remote ? 'true' : null,
+    workSettings: query.workSettings.join(','),
+    jobTypes: query.jobTypes.join(','),
+    experienceLevels: query.levels.join(','),
+    tags: query.tags.join(','),
+    workTypes: query.workTypes.join(','),
+    sectors: query.sectors.join(','),
+    category: query.category,
+    posted: query.posted,
+    salaryMin: query.salaryMin === null ? null : String(query.salaryMin),
+    salaryMax: query.salaryMax === null ? null : String(query.salaryMax),
+    company: query.company,
+    hideNoData: query.hideNoData ? 'true' : null,
+    sort: query.sort === EMPTY_QUERY.sort ? null : query.sort,
+    page: query.page === 1 ? null : String(query.page),
+    perPage: query.perPage === DEFAULT_PAGE_SIZE ? null : String(query.perPage),
+  }
+  return Object.entries(values)
+    .filter(([, value]) => value)
+    .map(
+      ([name, value]) =>
+        `${name}=${encodeURIComponent(value as string)
+          .replaceAll('%20', '+')
+          .replaceAll('%2C', ',')}`,
+    )
+    .join('&')
+}
+
+/** Whether anything narrows the search: text, place or a filter. Sort and paging do not. */
+export function isNarrowed(query: JobQuery): boolean {
+  const { sort, page, perPage } = EMPTY_QUERY
+  return formatQueryParams({ ...query, sort, page, perPage }) !== ''
+}
+
+/** Splits at commas, but keeps together what is a known value with commas inside. */
+function splitKnown(value: string, known: readonly string[]): string[] {
+  const withCommas = known.filter((item) => item.includes(','))
+  const items: string[] = []
+  let rest = value
+  for (const item of withCommas) {
+    if (!rest.includes(item)) continue
+    items.push(item)
+    rest = rest.replaceAll(item, '')
+  }
+  return [
+    ...items,
+    ...rest
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ]
+}

@@ -1,0 +1,33 @@
+/**
+ * Every way we say no. A refusal is the product answering, not the program failing; anything else
+ * that is thrown is a bug. `message` is shown to people as it stands.
+ */
+export const REFUSALS = {
+  invalid_parameter: { status: 400, message: 'A part of this address is not valid.' },
+  invalid_job_id: { status: 400, message: 'Invalid job ID' },
+  not_found: { status: 404, message: 'We could not find that.' },
+  job_not_found: { status: 404, message: 'Job not found' },
+  company_not_found: { status: 404, message: 'Company not found' },
+  page_not_found: { status: 404, message: 'There is no such page of results.' },
+  job_gone: { status: 410, message: 'This job was closed and is no longer kept.' },
+  foreign_origin: { status: 403, message: 'This request did not come from our own pages.' },
+  wrong_host: { status: 421, message: 'This server does not answer for that host name.' },
+  body_too_large: { status: 413, message: 'That is more than we accept at once.' },
+  not_ready: { status: 503, message: 'We are just starting. Please try again in a moment.' },
+} as const
+
+export type RefusalCode = keyof typeof REFUSALS
+
+/** One thing that is wrong with a request: which part, and what to do about it. */
+export type Problem = { parameter: string; message: string }
+
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly problems: readonly Problem[]
+
+  constructor(code: RefusalCode, problems: readonly Problem[] = []) {
+    super(REFUSALS[code].message)
+    this.code = code
+    this.problems = problems
+  }
+}

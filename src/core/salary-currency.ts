@@ -1,0 +1,246 @@
+/**
+ * Currencies as texts name them: codes, symbols, words.
+ * Shape: a mention is an ISO 4217 code and how many characters named it; a symbol of several
+ * countries ("$", "kr", "¥") is only a hint that a code in the same line may overrule.
+ * Refuses to know where the job is: "$" in Toronto is still a hint for US dollars.
+ */
+import { CURRENCY_CODES } from './currency.ts'
+
+export type CurrencyMention = { code: string; isHint: boolean; length: number }
+
+/** Codes that are also everyday words or tech names in lower case, so only capitals count. */
+const CAPITALS_ONLY = ['MAD', 'TRY', 'AMD', 'PHP', 'COP', 'ARS', 'GEL', 'RON', 'PEN', 'CAD', 'SAR']
+
+/** Other codes for the same money. */
+const CODE_ALIASES: Record<string, string> = {
+  RMB: 'CNY',
+  CNH: 'CNY',
+  NIS: 'ILS',
+  RUR: 'RUB',
+  USDT: 'USD',
+  USDC: 'USD',
+  EURO: 'EUR',
+  EUROS: 'EUR',
+}
+
+/** Written before the amount ("C$130K"), or alone after it ("60-80K€"). */
+const SYMBOLS: Record<string, string> = {
+  US$: 'USD',
+  U$S: 'USD',
+  U$D: 'USD',
+  USD$: 'USD',
+  C$: 'CAD',
+  CA$: 'CAD',
+  CAD$: 'CAD',
+  CAN$: 'CAD',
+  CDN$: 'CAD',
+  A$: 'AUD',
+  AU$: 'AUD',
+  AUD$: 'AUD',
+  NZ$: 'NZD',
+  NZD$: 'NZD',
+  S$: 'SGD',
+  SG$: 'SGD',
+  SGD$: 'SGD',
+  HK$: 'HKD',
+  HKD$: 'HKD',
+  NT$: 'TWD',
+  R$: 'BRL',
+  MX$: 'MXN',
+  MXN$: 'MXN',
+  '€': 'EUR',
+  '£': 'GBP',
+  '₤': 'GBP',
+  '₹': 'INR',
+  '₨': 'INR',
+  '₽': 'RUB',
+  '₴': 'UAH',
+  '₪': 'ILS',
+  '₩': 'KRW',
+  '₺': 'TRY',
+  '₫': 'VND',
+  '₱': 'PHP',
+  '฿': 'THB',
+  '₦': 'NGN',
+  '₾': 'GEL',
+  '₸': 'KZT',
+  '֏': 'AMD',
+  zł: 'PLN',
+  Kč: 'CZK',
+  'CN¥': 'CNY',
+  'JP¥': 'JPY',
+}
+
+/** Symbols of several countries; the code is the likeliest of them in tech. */
+const HINTS: Record<string, string> = {
+  $: 'USD',
+  '＄': 'USD',
+  '¥': 'JPY',
+  '￥': 'JPY',
+  kr: 'SEK',
+  Kr: 'SEK',
+  KR: 'SEK',
+  Rs: 'INR',
+  'Rs.': 'INR',
+}
+
+/** Only before the amount: too short to mean money anywhere else. */
+const ONLY_BEFORE: Record<string, string> = {
+  R: 'ZAR',
+  RM: 'MYR',
+  Rp: 'IDR',
+  'Rp.': 'IDR',
+  'Fr.': 'CHF',
+  SFr: 'CHF',
+  'SFr.': 'CHF',
+  KSh: 'KES',
+  'S/': 'PEN',
+}
+
+/** Only after the amount: words and abbreviations. Longest spelling that fits wins. */
+const ONLY_AFTER: Record<string, string> = {
+  'us dollars': 'USD',
+  'u.s. dollars': 'USD',
+  'canadian dollars': 'CAD',
+  'australian dollars': 'AUD',
+  'singapore dollars': 'SGD',
+  'swiss francs': 'CHF',
+  'pounds sterling': 'GBP',
+  dollars: 'USD',
+  pounds: 'GBP',
+  sterling: 'GBP',
+  quid: 'GBP',
+  rupees: 'INR',
+  yen: 'JPY',
+  yuan: 'CNY',
+  rand: 'ZAR',
+  reais: 'BRL',
+  zl: 'PLN',
+  złotych: 'PLN',
+  zlotych: 'PLN',
+  kč: 'CZK',
+  kc: 'CZK',
+  korun: 'CZK',
+  ft: 'HUF',
+  forint: 'HUF',
+  lei: 'RON',
+  'лв.': 'BGN',
+  лв: 'BGN',
+  'грн.': 'UAH',
+  грн: 'UAH',
+  гривень: 'UAH',
+  'руб.': 'RUB',
+  руб: 'RUB',
+  рублей: 'RUB',
+  'р.': 'RUB',
+  р: 'RUB',
+  тенге: 'KZT',
+  tl: 'TRY',
+  'kr.': 'SEK',
+  kronor: 'SEK',
+  kroner: 'NOK',
+  円: 'JPY',
+  元: 'CNY',
+  원: 'KRW',
+  евро: 'EUR',
+  євро: 'EUR',
+  долларов: 'USD',
+}
+
+/** A currency field of a source ("usd", "$", "C$", "Euro") as a code, or null. */
+export function toCurrencyCode(field: string): string | null {
+  const word = field.trim()
+  const code = codeOf(word)
+  if (code) return code
+  const named = NAMED.get(word) ?? NAMED.get(word.toLowerCase())
+  if (named) return named
+  return /^[A-Z]{3}$/.test(word) ? word : null
+}
+
+/** The currency that `text` ends with, as in "Salary: US$" before the digits. */
+export function currencyAtEnd(text: string): CurrencyMention | null {
+  if (!ENDINGS.has(edge(TAIL.exec(text)))) return null
+  const match = BEFORE.exec(text)
+  return match ? mention(match[1] ?? '', match[0].length) : null
+}
+
+/** The currency that `text` begins with, as in " PLN net" after the digits. */
+export function currencyAtStart(text: string): CurrencyMention | null {
+  if (!BEGINNINGS.has(edge(HEAD.exec(text)))) return null
+  const match = AFTER.exec(text)
+  return match ? mention(match[1] ?? '', match[0].length) : null
+}
+
+/** A code said apart from the amount: "Salary (CAD):", "in EUR". */
+export function currencySaidIn(text: string): string | null {
+  const match = SAID.exec(text)
+  return match ? codeOf(match[1] ?? match[2] ?? '') : null
+}
+
+function mention(written: string, length: number): CurrencyMention | null {
+  const word = written.replace(/[\s\u00a0\u202f]+/g, ' ')
+  const letters = word.replace(/[^A-Za-z]/g, '')
+  const code = NAMED.get(word) ?? NAMED.get(word.toLowerCase()) ?? codeOf(letters)
+  return code ? { code, isHint: HINTED.has(word.toLowerCase()), length } : null
+}
+
+function codeOf(word: string): string | null {
+  const code = word.toUpperCase()
+  return CODES.includes(code) ? (CODE_ALIASES[code] ?? code) : null
+}
+
+const CODES = [...CURRENCY_CODES, ...Object.keys(CODE_ALIASES)]
+const SHARED = [
+  ...CODES,
+  ...CODES.filter((code) => !CAPITALS_ONLY.includes(code)).flatMap(softened),
+  ...Object.keys(SYMBOLS),
+  ...Object.keys(HINTS),
+]
+const NAMED = new Map(Object.entries({ ...SYMBOLS, ...HINTS, ...ONLY_BEFORE, ...ONLY_AFTER }))
+const HINTED = new Set([...Object.keys(HINTS), 'kr.', 'kroner', 'rs', 'rs.'])
+const SPACE = '[\\s\\u00a0\\u202f]'
+
+const BEFORE = new RegExp(
+  `(${anyOf(
+    [...SHARED, ...Object.keys(ONLY_BEFORE)],
+    (word) => (/^\p{L}/u.test(word) ? `(?<![\\p{L}\\d])${word}` : word),
+    `(?<![\\p{L}\\d])(?:${CODES.join('|')})${SPACE}?[$€£]`,
+  )}):?${SPACE}{0,2}$`,
+  'u',
+)
+const AFTER = new RegExp(
+  `^${SPACE}?\\(?(${anyOf(
+    [...SHARED, ...Object.keys(ONLY_AFTER).flatMap((word) => [word, ...softened(word)])],
+    (word) => (/\p{L}$/u.test(word) ? `${word}(?![\\p{L}\\d])` : `${word}(?!\\d)`),
+    `[$€£]${SPACE}?(?:${CODES.join('|')})(?![\\p{L}\\d])`,
+  )})\\)?`,
+  'u',
+)
+const SAID = new RegExp(`\\((?:all |in )?(${CODES.join('|')})\\)|\\bin (${CODES.join('|')})\\b`)
+
+/** Most words beside a number begin or end no currency; asking a set first is ten times cheaper. */
+const TAIL = /(\p{L}+|[^\p{L}\s])[.:/]?\s{0,2}$/u
+const HEAD = /^\s?\(?(\p{L}+|[^\p{L}\s])/u
+const ENDINGS = edges([...SHARED, ...Object.keys(ONLY_BEFORE)], TAIL)
+const BEGINNINGS = edges([...SHARED, ...Object.keys(ONLY_AFTER)], HEAD)
+
+function edges(words: string[], pattern: RegExp): Set<string> {
+  return new Set(words.map((word) => edge(pattern.exec(word))))
+}
+
+function edge(match: RegExpExecArray | null): string {
+  return match?.[1]?.toLowerCase() ?? ''
+}
+
+/** "EUR" is also written "eur" and "Eur". */
+function softened(word: string): string[] {
+  const lower = word.toLowerCase()
+  return [lower, `${lower[0]?.toUpperCase()}${lower.slice(1)}`]
+}
+
+/** Longest first, so that "CA$" is not read as "A$". */
+function anyOf(words: string[], bounded: (word: string) => string, first: string): string {
+  const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length)
+  const escaped = longestFirst.map((word) => bounded(word.replace(/[$.()/]/g, '\\$&')))
+  return [first, ...escaped].join('|')
+}

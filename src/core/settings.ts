@@ -1,0 +1,15 @@
+/**
+ * What the operator decides, as the rest of the product sees it. Where each value comes from is the
+ * server's business.
+ */
+export type Settings = {
+  /** Absolute origin without a slash at the end; every link that leaves the site is built from it. */
+  publicUrl: string
+  /** Sources whose listings are left out at import. */
+  excludedSources: readonly string[]
+  /** Who runs this copy; null where the operator has not said. */
+  operator: { name: string | null; email: string | null; address: string | null }
+}
+
+/** The specification's own two; an operator may name others or none. */
+export const DEFAULT_EXCLUDED_SOURCES = ['dou', 'djinni']

@@ -1,0 +1,253 @@
+/**
+ * When a word that is also a skill's name means the skill: "Go, Rust and C" but not "go to market",
+ * "React hooks" but not "react to". Three degrees of doubt, then words that settle it either way.
+ * A skill beside it in a list is the best witness; then a telling neighbour; then a capital letter in
+ * the middle of a sentence. In a title every word has a capital, so there it says nothing.
+ */
+
+/** One possible mention, with all that is needed to judge it. Words are in lower case. */
+export type Mention = {
+  /** The alias that matched, one word. */
+  word: string
+  /** As written. */
+  raw: string
+  previous: string
+  previous2: string
+  next: string
+  /** The characters between this mention and the words around it, at most four. */
+  before: string
+  after: string
+  inTitle: boolean
+}
+
+/** doubted: a sure skill beside it decides. denied: nothing does. */
+export type Verdict = 'sure' | 'doubted' | 'denied'
+
+const words = (text: string) => new Set(text.trim().split(/\s+/))
+
+/** A capital in the middle of a sentence is enough. */
+const CAPITAL = words(`
+  react angular rust ruby swift dart spark flask puppet hive presto meteor ember rails bash maven
+  notion slack zoom sketch oracle unity unreal excel gatsby babel celery temporal prisma dagger ionic
+  cordova prefect impala druid pinot iceberg snowflake consul helm argo kong thanos loki sentry
+  honeycomb envoy claude gemini llama copilot wiz snort framer blender houdini gong intercom workday
+  miro eclipse cucumber cypress jest postman athena spanner bicep groovy delphi pascal scala flutter
+  parquet stripe trello asana zeek jaeger canva lean transformers backbone julia elastic electron
+  kinesis looker superset heroku redshift caddy sinatra pulsar playwright locust algolia polars
+  confluence tableau docker bootstrap foundry outlook spring chef phoenix crystal`)
+
+/** Needs a skill or a telling word beside it, capital or not. */
+const DOUBTFUL = words(`
+  go c r d q salt pig gin echo fiber dash make ant linear word access elm nim apex move
+  cairo scheme reason mojo less remix astro relay apollo lit parcel rollup yarn prettier bun tornado
+  express node sanity boost drizzle combine expo capacitor mode sigma hex heap segment stitch storm
+  beam ray vault nomad flux bamboo packer cursor triton metal principle maya outreach espresso karma
+  mocha jasmine shell torch embedded ada assembly racket gleam maui arm recruiting timescale
+  hana agentic nano conan meson nx tcl koa hono`)
+
+/** Names that people also write small in a list of skills ("react, node, go"); other words stay words. */
+const SMALL_IN_LISTS = words(`
+  react angular rust ruby swift dart spark flask puppet hive presto rails bash maven sketch oracle unity
+  excel celery helm jest cypress postman groovy scala flutter backbone elastic electron jira docker
+  bootstrap spring chef phoenix go c r node express shell java nx koa ember playwright eclipse tableau
+  looker superset trello asana confluence heroku redshift kinesis polars pascal delphi julia tcl`)
+
+/** Must be written exactly so, or have a witness. */
+const EXACT: Readonly<Record<string, string>> = {
+  rest: 'REST',
+  soap: 'SOAP',
+  safe: 'SAFe',
+  bi: 'BI',
+  sas: 'SAS',
+  ros: 'ROS',
+  slam: 'SLAM',
+  dast: 'DAST',
+  sast: 'SAST',
+  soar: 'SOAR',
+  rag: 'RAG',
+  dns: 'DNS',
+  yolo: 'YOLO',
+  can: 'CAN',
+  spi: 'SPI',
+  sem: 'SEM',
+  sre: 'SRE',
+  ecs: 'ECS',
+  sns: 'SNS',
+  ado: 'ADO',
+  pci: 'PCI',
+  iam: 'IAM',
+  asr: 'ASR',
+  elt: 'ELT',
+  vb: 'VB',
+  ux: 'UX',
+  qa: 'QA',
+  crm: 'CRM',
+  ror: 'RoR',
+}
+
+/** Words that, coming next, make it something else. */
+const NOT_BEFORE: Readonly<Record<string, Set<string>>> = {
+  react: words('to quickly fast promptly with positively appropriately accordingly'),
+  go: words(`to above beyond live into through on out far further deep deeper back ahead where for the from
+    it all hand wrong beyond after from getter fast big home public up down around get a your our we`),
+  c: words('level suite corp corps corporation section class series d spire grade'),
+  r: words('d rating'),
+  d: words('level'),
+  rust: words('belt'),
+  ruby: words('tuesday red'),
+  swift: words(
+    'response action actions decision decisions resolution payment payments messaging code',
+  ),
+  spark: words('interest joy curiosity creativity capital conversations new ideas change'),
+  express: words('yourself scripts entry your their our ideas written consent delivery interest'),
+  excel: words('at in as'),
+  spring: words('break semester term into up 2024 2025 2026 2027 2028 internship intern quarter'),
+  rest: words('of assured is day days on'),
+  chef: words('de team'),
+  access: words('to control management for'),
+  word: words('of'),
+  make: words(`sure a an the it this your our us things decisions sense up in it's them data complex
+    products impact better`),
+  node: words('pool pools failure failures labels'),
+  elastic: words('scaling load ip beanstalk search'),
+  unity: words('in of and health'),
+  oracle: words('of'),
+  ts: words('sci clearance security'),
+  networking: words('events event opportunities with'),
+  shell: words('plc'),
+  embedded: words('in within into with across finance on by as at'),
+  phoenix: words('az arizona'),
+  lean: words('in into on team and'),
+  assembly: words('line lines of'),
+  notion: words('of that'),
+  linear: words('algebra growth regression'),
+  vault: words('of'),
+  outreach: words('to and efforts'),
+  claude: words('monet'),
+  less: words('than'),
+}
+
+/** Words that, coming before, make it something else. */
+const NOT_AFTER: Readonly<Record<string, Set<string>>> = {
+  c: words('series vitamin class grade tier plan appendix hepatitis part section bucket round'),
+  r: words('series rated'),
+  d: words('series vitamin appendix part section 3 2'),
+  go: words('to you we ready gotta always let pre good on'),
+  express: words('american'),
+  sigma: words('six'),
+  safe: words('a'),
+  word: words('the'),
+  sketch: words('a to'),
+  shell: words('royal'),
+  spring: words('this the in summer'),
+  crystal: words('a'),
+  phoenix: words('in to'),
+  foundry: words('palantir'),
+  julia: words('hi'),
+}
+
+/** What follows a language, a framework or a tool when it is meant. */
+const TELLING_NEXT = words(`
+  developer developers engineer engineers engineering programmer programmers programming language
+  languages framework frameworks scripting scripts script code codebase codebases coding backend
+  frontend services service microservices microservice api apis sdk sdks stack components component hooks
+  app apps application applications development dev ecosystem library libraries runtime compiler
+  experience expertise skills knowledge proficiency certified certification admin administrator
+  architect consultant expert specialist sdet native modules module templates tests testing
+  software macros queries lambdas based generics goroutines concurrency packages performance
+  router query ui fiber dba dbas database databases cluster clusters plugin plugins project projects system systems`)
+
+/** What stands before a skill when it is meant: "in Go", "using Spark", "with React". */
+const TELLING_BEFORE = words(
+  'in with using like including e.g eg via language languages framework modern idiomatic learn write backend end',
+)
+
+/** "Stack: React": a label, not the start of a sentence. */
+const LABELS = words(
+  `stack end frontend backend web mobile technologies tech technology languages language skills tools
+  framework frameworks database databases db infra infrastructure cloud data`,
+)
+
+/** "of Go" alone says nothing; "knowledge of Go" does. */
+const TELLING_BEFORE_OF = words(
+  'knowledge experience proficiency command understanding mastery fluency grasp use working',
+)
+
+/** A hyphen joins a skill only to these: "Go-based", "Rust-first"; "C-level" is another word. */
+const HYPHEN_NEXT = words(
+  'based first native like only centric focused heavy developer engineer programming dev stack powered',
+)
+
+const SENTENCE_START = /[.!?:;•·*\n\r]|^$|[-–—]\s/
+
+/** Whether the word needs judging at all. */
+export function isEverydayWord(word: string): boolean {
+  return Object.hasOwn(EXACT, word) || DOUBTFUL.has(word) || CAPITAL.has(word)
+}
+
+export function judge(mention: Mention): Verdict {
+  const { word, raw, previous, next, before, after } = mention
+  if (NOT_BEFORE[word]?.has(next) && !/[,;.()•\n]/.test(after)) return 'denied'
+  if (NOT_AFTER[word]?.has(previous) && !/[,;.()•\n]/.test(before)) return 'denied'
+  if (!isEverydayWord(word)) return 'sure'
+  if (isPartOfAnotherWord(mention)) return 'denied'
+
+  const hasCapital = /^\p{Lu}/u.test(raw)
+  const exact = EXACT[word]
+  if (exact !== undefined) return judgeExact(raw, exact)
+  if (word.length === 1 && !hasCapital) return SMALL_IN_LISTS.has(word) ? 'doubted' : 'denied'
+  if (hasTellingNeighbour(mention, hasCapital)) return 'sure'
+  if (!hasCapital) return SMALL_IN_LISTS.has(word) ? 'doubted' : 'denied'
+  if (standsAlone(mention)) return 'sure'
+  if (DOUBTFUL.has(word) || mention.inTitle) return 'doubted'
+  return SENTENCE_START.test(before) ? 'doubted' : 'sure'
+}
+
+/** Small throughout is a word ("the rest"), unless it is how the whole list is written ("graphql, rest"). */
+function judgeExact(raw: string, exact: string): Verdict {
+  if (raw === exact) return 'sure'
+  return raw === raw.toLowerCase() && exact === exact.toUpperCase() ? 'doubted' : 'denied'
+}
+
+/** Whether two mentions with only `between` them are items of one list: commas, slashes, "and", "or". */
+export function isListed(between: string): boolean {
+  if (between.length > 12) return false
+  return /^(?:[\s,/|•·;+&()[\]*–-]|and|or|und|et|y|plus|e\.g\.)+$/i.test(between)
+}
+
+function hasTellingNeighbour(mention: Mention, hasCapital: boolean) {
+  const { word, previous, previous2, next, before, after } = mention
+  const touchesNext = after === ' ' || after === '-' || after === '/'
+  if (touchesNext && TELLING_NEXT.has(next)) {
+    return hasCapital || (SMALL_IN_LISTS.has(word) && isProgramming(next))
+  }
+  if (mention.inTitle || !hasCapital) return false
+  if (/^:\s+$/.test(before) && LABELS.has(previous)) return true
+  if (before !== ' ') return false
+  if (TELLING_BEFORE.has(previous)) return true
+  return previous === 'of' && TELLING_BEFORE_OF.has(previous2)
+}
+
+/** With a small letter only these are proof: "go developer" is the language, "go services" may be a verb. */
+function isProgramming(next: string) {
+  return /^(?:develop|engineer|program|cod|script|language|framework)/.test(next)
+}
+
+/** "(Go)", "| Rust |", a bullet of its own: a name, not a word of a sentence. */
+function standsAlone({ word, before, after, inTitle, next }: Mention) {
+  const left = /[([|/•·]\s?$/.test(before) || (inTitle && /[,–—:-]\s$/.test(before))
+  const right = /^\s?[)\]|/,•·–—-]/.test(after) || after === ''
+  if (word === 'c' && /^20\d\d$/.test(next)) return false
+  if (left && right) return true
+  return /[\n•*]\s*[-–•*]?\s*$/.test(before) && /^\s*(?:[\n\r]|$)/.test(after)
+}
+
+/** "C-level", "R&D", "notion.so", "let's go's", "name@salt.example": letters of something longer. */
+function isPartOfAnotherWord({ word, next, before, after }: Mention) {
+  if (/^[@_\\]|^['’]$/.test(after) && next !== 's') return true
+  if (after === '.' && next !== '' && next !== 'js') return true
+  if (/[@_\\#]$|[\p{L}\p{N}]?['’]$/u.test(before) && before.length === 1) return true
+  if (before === '.' || before === '-') return true
+  if (after === '-' && !HYPHEN_NEXT.has(next)) return true
+  return word.length === 1 && (/^\s?&/.test(after) || /&\s?$/.test(before))
+}

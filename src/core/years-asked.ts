@@ -1,0 +1,92 @@
+/**
+ * The years of experience a text asks for: "5+ years", "3–5 years of experience", "at least two yrs".
+ * Whole years; `max` is null when open ended. The first credible demand counts, because adverts name
+ * the overall one before those of single skills. Years of anything else (a company's age, a degree,
+ * a person's age, a funding round) are not experience.
+ */
+import { fold } from './fold-text.ts'
+import type { YearsAsked } from './job.ts'
+
+/** No advert we have seen asks for more; above it, the number is about something else. */
+const MAX_YEARS = 25
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+}
+const NUMBER = String.raw`(?:\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`
+
+/** A number or a range before a word for years. "three (3) years" reads as three. */
+const YEARS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,$€£])(?<min>${NUMBER})(?: ?\(\d{1,2}\))?(?<plus> ?\+| or more| plus)?` +
+    String.raw`(?: ?(?:-|–|—|to|or|bis|a) ?(?<max>${NUMBER})(?<plus2> ?\+)?)?` +
+    String.raw`[ -]?(?<unit>years?|yrs?|yoe|jahre?n?|ans|anos?|anni|jaar)\b(?<plus3> ?\+| or more| plus| minimum)?`,
+  'gu',
+)
+
+const ASKS_BEFORE =
+  /(?:at least|minimum(?: of)?|min\.?|over|more than|requires?|required|with|have|having|bring|mindestens|au moins|al menos|possess|least|experience:?|experience of|experience \(?)\s{0,2}(?:a |an |the )?(?:minimum (?:of )?)?$/
+const EXPERIENCE_AFTER =
+  /^[^.;!?\n]{0,60}?\b(?:experiences?|exp|expertise|background|erfahrung|berufserfahrung|experiencia|ervaring|esperienza|track record)\b/
+const DOING_AFTER =
+  /^['’]?,? ?(?:of |in |as |with )?(?:(?:\w+ly|hands-on|relevant|professional|full-time|industry|proven|commercial|practical|direct|prior|demonstrable|progressive|recent|related|post-\w+) ){0,3}(?:in|as|with|using|writing|building|working|work|developing|designing|leading|managing|programming|coding|shipping|software|engineering|development|running|operating|managing|delivering|creating|doing|product|design|sales|marketing|data|technical|management|leadership|consulting|research|python|java|javascript|react|go|rust)\b/
+
+/** What the years are of, when they are not of experience asked for. */
+const OTHER_AFTER =
+  /^[ -]?(?:\w+ )?(?:ago|old|older|of age|degrees?|program|course|of funding|of runway|in business|in a row|anniversary|warranty|vesting|cliff|and (?:older|above)|of history|of growth|from now|of service|of operation|of existence|since)\b|^ (?:or|and) (?:older|above|over)\b|^[ -](?:college|university|bachelor|undergraduate)\b/
+const OTHER_BEFORE =
+  /(?:founded|established|started|launched|in the (?:last|past|next|coming|first)|over the (?:last|past|next|coming)|for the (?:last|past|next)|for over|for more than|for nearly|for almost|past|last|next|within|every|after|aged?|celebrat\w+|our|collective|combined|we(?:'ve| have)(?: had| been)?(?: over| more than)?|company (?:has|with)(?: over| more than)?|team (?:has|with|brings)(?: over| more than)?|nearly|almost)\s{0,2}(?:a |the )?$/
+
+/** The first demand in the text; null when it names none. */
+export function parseYears(text: string | null): YearsAsked | null {
+  if (text === null) return null
+  const plain = fold(text.slice(0, 30_000)).replace(/[^\S\n]+/g, ' ')
+  for (const match of plain.matchAll(YEARS)) {
+    const before = plain.slice(Math.max(0, match.index - 45), match.index)
+    const after = plain.slice(match.index + match[0].length, match.index + match[0].length + 90)
+    if (!isDemand(match, before, after)) continue
+    const years = toYears(match)
+    if (years) return years
+  }
+  return null
+}
+
+function isDemand(match: RegExpExecArray, before: string, after: string) {
+  if (OTHER_AFTER.test(after) || OTHER_BEFORE.test(before)) return false
+  if (/\b(?:combined|collective)\b/.test(after.slice(0, 20))) return false
+  const { plus, plus2, plus3, max, unit } = match.groups ?? {}
+  if (unit === 'yoe') return true
+  if (EXPERIENCE_AFTER.test(after)) return true
+  const isOpen = Boolean(plus ?? plus2 ?? plus3)
+  const isFirm = isOpen || max !== undefined || ASKS_BEFORE.test(before)
+  if (isFirm && DOING_AFTER.test(after)) return true
+  // "Experience: 5+ years", or a line that is nothing else.
+  if (/experience[^.\n]{0,15}$/.test(before)) return true
+  return (
+    isFirm &&
+    /(?:^|\n)[\s•*–-]*(?:at least |minimum(?: of)? )?$/.test(before) &&
+    /^\s*(?:\n|$)/.test(after)
+  )
+}
+
+function toYears(match: RegExpExecArray): YearsAsked | null {
+  const { min: low = '', max: high, plus2 } = match.groups ?? {}
+  const min = count(low)
+  const max = high === undefined || plus2 ? null : count(high)
+  if (min > MAX_YEARS || (max !== null && (max < min || max > MAX_YEARS))) return null
+  return { min, max }
+}
+
+function count(written: string) {
+  return NUMBER_WORDS[written] ?? Number(written)
+}

@@ -1,0 +1,108 @@
+/**
+ * An invented job before it is written: the decisions that title, text and pay have to agree on.
+ */
+import { countryOf, townOf } from './cities.ts'
+import { COMPANIES, type Company } from './companies.ts'
+import { drawEmployment, type Employment, WORKING_STUDENT } from './employment.ts'
+import { BUILDER_MIX, LEADER_MIX, LEVEL_MIX, type Level } from './levels.ts'
+import type { Slots } from './phrases.ts'
+import { drawSpot, regionName, type Spot } from './places.ts'
+import type { Role } from './roles/role.ts'
+import { rolesFor } from './roles.ts'
+import { type Seeded, seeded } from './seeded.ts'
+
+export type Draft = {
+  company: Company
+  role: Role
+  level: Level
+  spot: Spot
+  employment: Employment
+  /** A student's part-time job, where the country has that. */
+  isStudent: boolean
+  team: string
+  slots: Slots
+  /** Its own, so that changing one advert leaves all others alone. */
+  chance: Seeded
+}
+
+/** Bigger companies have more openings, but by far not in proportion. */
+const OPENINGS_BY_SIZE = 0.33
+
+/** Exactly `total` drafts over all companies, company by company; each has at least one. */
+export function drafts(total: number): Draft[] {
+  const shares = COMPANIES.map(({ employees }) => employees ** OPENINGS_BY_SIZE)
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  let reached = 0
+  return COMPANIES.flatMap((company, index) => {
+    const before = Math.round((reached / all) * total)
+    reached += shares[index] ?? 0
+    return draftsOf(company, Math.round((reached / all) * total) - before)
+  })
+}
+
+function draftsOf(company: Company, count: number): Draft[] {
+  const chance = seeded(`openings of ${company.slug}`)
+  const roles = rolesFor(company)
+  const taken = new Set<string>()
+  const found: Draft[] = []
+  while (found.length < count) {
+    const role = chance.weighted(roles)
+    const level = chance.weighted(
+      role.leads ? LEADER_MIX : role.group === 'build' ? BUILDER_MIX : LEVEL_MIX,
+    )
+    const key = `${role.id} ${level}`
+    if (taken.has(key)) continue
+    taken.add(key)
+    found.push(toDraft(company, role, level, seeded(`${company.slug} ${key}`)))
+  }
+  return found
+}
+
+const ENGINES: Record<string, string> = { 'C++': 'Unreal Engine', 'C#': 'Unity', Rust: 'Bevy' }
+
+function toDraft(company: Company, role: Role, level: Level, chance: Seeded): Draft {
+  const spot = drawSpot(company, chance)
+  const usual = drawEmployment(company, role, level, chance)
+  const { country, name: city } = townOf(spot.city)
+  const isStudent =
+    usual === 'internship' && WORKING_STUDENT.includes(country) && chance.chance(0.6)
+  const team = role.team ?? chance.pick(company.teams)
+  const [goal = '', goal2 = ''] = chance.some(company.goals, 2)
+  const [language, frontend, store, queue, cloud, warehouse] = company.stack
+  const { product, users, buyers, matter, stakes } = company
+  return {
+    company,
+    role,
+    level,
+    spot,
+    employment: isStudent ? 'part_time' : usual,
+    isStudent,
+    team,
+    chance,
+    slots: {
+      company: company.name,
+      product,
+      users,
+      buyers,
+      matter,
+      stakes,
+      team,
+      goal,
+      goal2,
+      city,
+      language,
+      frontend,
+      store,
+      queue,
+      cloud,
+      warehouse,
+      field: role.field,
+      craft: role.craft,
+      engine: ENGINES[language] ?? 'Unity',
+      country: countryOf(spot.city).name,
+      region: regionName(spot.city),
+      people: String(company.employees),
+      next: String(company.employees + 1),
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import type { PostedKey } from '#core/query.ts'
+import { engineOf, found, hoursAgo, ids, type Stated } from './made-engine.ts'
+
+test('values are OR within a filter and AND between filters', () => {
+  const engine = engineOf(
+    { jobType: 'full_time', level: 'senior', tags: ['Go', 'SQL'] },
+    { jobType: 'contract', level: 'senior', tags: ['Go'] },
+    { jobType: 'full_time', level: 'mid', tags: ['SQL'] },
+    { jobType: null, level: 'senior', tags: [] },
+  )
+  expect(found(engine, { jobTypes: ['full_time', 'contract'] })).toEqual(ids(1, 2, 3))
+  expect(found(engine, { jobTypes: ['full_time'], levels: ['senior'] })).toEqual(ids(1))
+  expect(found(engine, { tags: ['Go', 'SQL'] })).toEqual(ids(1, 2, 3))
+  expect(found(engine, { tags: ['Go'], levels: ['senior'] })).toEqual(ids(1, 2))
+  expect(found(engine, { tags: ['Cobol'] })).toEqual([])
+})
+
+test('work setting, work type, sector, category and company', () => {
+  const engine = engineOf(
+    {
+      workSetting: 'hybrid',
+      workType: 'Human Resources',
+      sector: 'Internet Marketplace Platforms',
+      category: 'Design',
+      companySlug: 'globex',
+    },
+    {},
+  )
+  expect(found(engine, { workSettings: ['hybrid', 'remote'] })).toEqual(ids(1))
+  expect(found(engine, { workTypes: ['Human Resources'] })).toEqual(ids(1))
+  expect(found(engine, { sectors: ['Internet Marketplace Platforms'] })).toEqual(ids(1))
+  expect(found(engine, { category: 'Design' })).toEqual(ids(1))
+  expect(found(engine, { company: 'globex' })).toEqual(ids(1))
+  expect(found(engine, { company: 'nobody' })).toEqual([])
+})
+
+test('a place is found by part of its text, and by the names of what it lies in', () => {
+  const engine = engineOf(
+    { locationText: 'Berlin Mitte', places: ['Berlin'], placeNames: ['Germany'] },
+    { locationText: 'München', places: ['Munich'], placeNames: ['Bavaria', 'Germany'] },
+    { locationText: 'New York, NY' },
+    {},
+  )
+  expect(found(engine, { location: 'germany' })).toEqual(ids(1, 2))
+  expect(found(engine, { location: ' MUNCHEN ' })).toEqual(ids(2))
+  expect(found(engine, { location: 'munich' })).toEqual(ids(2))
+  expect(found(engine, { location: 'york' })).toEqual(ids(3))
+  expect(found(engine, { location: 'erlin  mit' })).toEqual(ids(1))
+  expect(found(engine, { location: 'Atlantis' })).toEqual([])
+  expect(found(engine, { location: ' ' })).toEqual(ids(1, 2, 3, 4))
+})
+
+test('remote is a work setting, a scope, or what title and place say', () => {
+  const engine = engineOf(
+    { workSetting: 'remote' },
+    { remote: 'restricted' },
+    { locationText: 'Remote - US' },
+    { title: 'Engineer (Work from Home)' },
+    { locationText: 'Anywhere' },
+    { workSetting: 'hybrid', locationText: 'Berlin' },
+  )
+  expect(found(engine, { remote: true })).toEqual(ids(1, 2, 3, 4, 5))
+})
+
+test.each<[PostedKey, number[]]>([
+  ['ua_6h', [1]],
+  ['ua_12h', [1, 2]],
+  ['today', [1, 2, 3]],
+  ['ua_24h', [1, 2, 3]],
+  ['last3', [1, 2, 3, 4]],
+  ['ua_3d', [1, 2, 3, 4]],
+  ['last7', [1, 2, 3, 4, 5]],
+  ['ua_7d', [1, 2, 3, 4, 5]],
+  ['ua_2w', [1, 2, 3, 4, 5, 6]],
+  ['ua_1m', [1, 2, 3, 4, 5, 6, 7]],
+  ['ua_gt1m', [8]],
+])('posted %s', (posted, expected) => {
+  const hours = [6, 12, 24, 72, 168, 336, 720, 721]
+  const engine = engineOf(...hours.map((h) => ({ postedAt: hoursAgo(h), firstSeenAt: 0 })))
+  expect(found(engine, { posted })).toEqual(ids(...expected))
+})
+
+test('a job without a posted date counts from when it was first seen', () => {
+  const engine = engineOf({ postedAt: null, firstSeenAt: hoursAgo(3) })
+  expect(found(engine, { posted: 'ua_6h' })).toEqual(ids(1))
+})
+
+test('known pay must overlap what is asked, unknown pay stays', () => {
+  const engine = engineOf(
+    { yearlyUsd: { min: 50_000, max: 70_000 } },
+    { yearlyUsd: { min: 90_000, max: null } },
+    { yearlyUsd: { min: null, max: 120_000 } },
+    {},
+  )
+  expect(found(engine, { salaryMin: 70_000 })).toEqual(ids(1, 2, 3, 4))
+  expect(found(engine, { salaryMin: 70_001 })).toEqual(ids(2, 3, 4))
+  expect(found(engine, { salaryMax: 60_000 })).toEqual(ids(1, 4))
+  expect(found(engine, { salaryMin: 80_000, salaryMax: 100_000 })).toEqual(ids(2, 4))
+})
+
+test('jobs without pay, place or job type can be hidden', () => {
+  const whole = {
+    yearlyUsd: { min: 1, max: 2 },
+    locationText: 'Oslo',
+    jobType: 'contract',
+  } satisfies Stated
+  const engine = engineOf(
+    whole,
+    { ...whole, yearlyUsd: null },
+    { ...whole, locationText: null },
+    { ...whole, jobType: null },
+  )
+  expect(found(engine, { hideNoData: true })).toEqual(ids(1))
+})

@@ -1,0 +1,38 @@
+/** For tests: an engine with a few stated jobs, asked at a fixed time. */
+import type { JobId } from '#core/job.ts'
+import { EMPTY_QUERY, type JobQuery } from '#core/query.ts'
+import type { JobDocument } from './document.ts'
+import { createEngine, type Engine } from './engine.ts'
+import { madeDocument } from './made-document.ts'
+
+export const NOW = new Date('2026-03-02T09:00:00Z')
+const HOUR_MS = 3_600_000
+export const hoursAgo = (hours: number) => NOW.getTime() - hours * HOUR_MS
+
+export type Stated = Omit<Partial<JobDocument>, 'id'>
+
+const ALIASES = new Map([
+  ['js', ['javascript']],
+  ['javascript', ['js']],
+  ['k8s', ['kubernetes']],
+  ['ml', ['machine learning']],
+  ['machine learning', ['ml', 'statistics']],
+])
+
+export const aliases = (word: string) => ALIASES.get(word) ?? []
+
+/** Its jobs are 1, 2, 3… in the order given. */
+export function engineOf(...jobs: Stated[]): Engine {
+  const engine = createEngine({ aliases })
+  engine.put(jobs.map((job, at) => madeDocument({ id: at + 1, ...job })))
+  return engine
+}
+
+export const search = (engine: Engine, query: Partial<JobQuery>) =>
+  engine.search({ ...EMPTY_QUERY, ...query }, NOW)
+
+/** Which jobs match, by id. */
+export const found = (engine: Engine, query: Partial<JobQuery>) =>
+  search(engine, query).ids.toSorted((a, b) => a - b)
+
+export const ids = (...numbers: number[]) => numbers as JobId[]

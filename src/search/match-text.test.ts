@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { engineOf, found, ids, search } from './made-engine.ts'
+
+test('every word must be somewhere in title, company, tags, place or description', () => {
+  const engine = engineOf(
+    { title: 'Data Engineer', company: 'Globex', tags: ['Python'] },
+    { title: 'Data Engineer', descriptionText: 'You know Python.', locationText: 'Berlin' },
+    { title: 'Data Engineer', placeNames: ['Germany'] },
+    { title: 'Designer', company: 'Python Data' },
+  )
+  expect(found(engine, { text: 'data engineer ' })).toEqual(ids(1, 2, 3))
+  expect(found(engine, { text: 'python data ' })).toEqual(ids(1, 2, 4))
+  expect(found(engine, { text: 'Globex python ' })).toEqual(ids(1))
+  expect(found(engine, { text: 'berlin engineer ' })).toEqual(ids(2))
+  expect(found(engine, { text: 'germany ' })).toEqual(ids(3))
+  expect(found(engine, { text: 'data engineer cobol ' })).toEqual([])
+})
+
+test.each([
+  ['C ', [1]],
+  ['C', [1]],
+  ['c++', [2]],
+  ['c# ', [3]],
+  ['f#', [4]],
+  ['.net', [3, 5]],
+  ['asp.net', [5]],
+  ['R', [6]],
+  ['go ', [7]],
+  ['node.js', [8]],
+  ['nodejs', [8]],
+  ['node js ', [8]],
+  ['NODE', [8]],
+  ['java ', [9]],
+])('%j is a word of its own', (text, expected) => {
+  const engine = engineOf(
+    { title: 'Embedded C Developer' },
+    { title: 'C++ Developer', descriptionText: 'C++17, C++20' },
+    { title: 'C#/.NET Developer' },
+    { title: 'F# Developer' },
+    { title: 'ASP.NET Developer' },
+    { title: 'Statistician', tags: ['R'], descriptionText: 'Not R&D, and Objective-C neither' },
+    { title: 'Go Developer' },
+    { title: 'Node.js Developer', descriptionText: 'JavaScript at Google, we are good' },
+    { title: 'Java Developer' },
+  )
+  expect(found(engine, { text })).toEqual(ids(...expected))
+})
+
+test.each(['full-stack', 'full stack', 'fullstack', 'FullStack', 'Full‑Stack '])(
+  '%j finds it however it is written',
+  (text) => {
+    const engine = engineOf(
+      { title: 'Full-Stack Developer' },
+      { title: 'Full Stack Developer' },
+      { title: 'Fullstack Developer' },
+      { title: 'Backend Developer' },
+    )
+    expect(found(engine, { text })).toEqual(ids(1, 2, 3))
+  },
+)
+
+test('case and accents do not matter', () => {
+  const engine = engineOf({ title: 'INGÉNIEUR', locationText: 'Zürich' })
+  expect(found(engine, { text: 'ingenieur zurich' })).toEqual(ids(1))
+})
+
+test('the last word may be unfinished, the others not', () => {
+  const engine = engineOf({ title: 'Software Engineer' }, { title: 'Software Designer' })
+  expect(found(engine, { text: 'software engi' })).toEqual(ids(1))
+  expect(found(engine, { text: 'software engi ' })).toEqual([])
+  expect(found(engine, { text: 'soft engineer' })).toEqual([])
+  expect(found(engine, { text: 'software e' })).toEqual([])
+})
+
+test('the name of a skill is complete: Java is not JavaScript', () => {
+  const engine = engineOf({ tags: ['Java'] }, { tags: ['JavaScript'] })
+  expect(found(engine, { text: 'java' })).toEqual(ids(1))
+  expect(found(engine, { text: 'javas' })).toEqual(ids(2))
+})
+
+test('other names of a skill find it too', () => {
+  const engine = engineOf(
+    { tags: ['JavaScript'] },
+    { tags: ['Kubernetes'] },
+    { title: 'Machine Learning Engineer' },
+    { title: 'ML Engineer' },
+    { title: 'Learning Designer', descriptionText: 'No machine here' },
+  )
+  expect(found(engine, { text: 'js ' })).toEqual(ids(1))
+  expect(found(engine, { text: 'k8s' })).toEqual(ids(2))
+  expect(found(engine, { text: 'ml engineer' })).toEqual(ids(3, 4))
+  expect(found(engine, { text: 'machine learning engineer' })).toEqual(ids(3, 4))
+})
+
+test('one slip is forgiven, and only when the word as typed finds nothing', () => {
+  const engine = engineOf({ title: 'Angular Developer' }, { title: 'Annular Ring Maker' })
+  expect(found(engine, { text: 'anglar ' })).toEqual(ids(1))
+  expect(found(engine, { text: 'nagular developer' })).toEqual(ids(1))
+  expect(found(engine, { text: 'angular ' })).toEqual(ids(1))
+  expect(found(engine, { text: 'anglra ' })).toEqual([])
+  expect(found(engine, { text: 'rnig ' })).toEqual(ids(2))
+  expect(found(engine, { text: 'rng ' })).toEqual([])
+})
+
+test('a word that only closed jobs had counts as finding nothing', () => {
+  const engine = engineOf({ title: 'Anglar Developer' }, { title: 'Angular Developer' })
+  engine.remove(ids(1))
+  expect(found(engine, { text: 'anglar ' })).toEqual(ids(2))
+})
+
+test.each(['', '   ', '!?', '🔥', '\u0000'])('%j asks for nothing: all jobs', (text) => {
+  expect(search(engineOf({}, {}), { text }).total).toBe(2)
+})

@@ -1,0 +1,123 @@
+/**
+ * For tests: random jobs and questions, the same for the same seed. Few different words, names and values,
+ * so that questions find something, and those that engines get wrong: C++, "Full-Stack", slips, accents.
+ */
+import {
+  CATEGORIES,
+  EXPERIENCE_LEVELS,
+  JOB_TYPES,
+  SECTORS,
+  WORK_SETTINGS,
+  WORK_TYPES,
+} from '#core/job.ts'
+import { EMPTY_QUERY, type JobQuery, POSTED_KEYS, SORTS } from '#core/query.ts'
+import type { JobDocument } from './document.ts'
+import { madeDocument } from './made-document.ts'
+import { hoursAgo } from './made-engine.ts'
+
+export type Random = { below(limit: number): number; chance(probability: number): boolean }
+
+/** mulberry32: small, and good enough to vary tests. */
+export function createRandom(seed: number): Random {
+  let state = seed * 0x9e3779b9
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  return {
+    below: (limit) => Math.floor(next() * limit),
+    chance: (probability) => next() < probability,
+  }
+}
+
+export const TITLE_WORDS =
+  'Senior Lead Data Software Full-Stack Fullstack Stack Engineer Engineering Enginer Developer Designer Remote Node.js C++ C# .NET R&D Manager Café'.split(
+    ' ',
+  )
+const TAGS = ['Java', 'JavaScript', 'Go', 'R', 'C++', 'C#', '.NET', 'Node.js', 'Machine Learning']
+const PLACES: [string, string[], string[]][] = [
+  ['Berlin, Germany', ['Berlin'], ['Germany']],
+  ['Zürich', ['Zürich'], ['Switzerland']],
+  ['Berlin; London', ['Berlin', 'London'], ['Germany', 'United Kingdom']],
+  ['Remote - US', [], ['United States']],
+  ['LA', ['LA'], []],
+]
+const TEXT_WORDS =
+  'java go javascript js ml machine learning engineer team build data good google full stack node nodejs remote berlin we rust anywhere'.split(
+    ' ',
+  )
+export const pick = <Item>(random: Random, items: readonly Item[]) =>
+  items[random.below(items.length)] as Item
+const several = <Item>(random: Random, items: readonly Item[], most: number) =>
+  Array.from({ length: random.below(most + 1) }, () => pick(random, items))
+const maybe = <Item>(random: Random, items: readonly Item[]) =>
+  random.chance(0.3) ? null : pick(random, items)
+
+export function randomDocument(random: Random, id: number): JobDocument {
+  const [locationText, places, placeNames] = pick(random, PLACES)
+  const hasPlace = random.chance(0.8)
+  const company = random.below(12)
+  const pay = (20 + random.below(100)) * (random.chance(0.05) ? 20_000 : 1_000)
+  return madeDocument({
+    id,
+    title: [pick(random, TITLE_WORDS), ...several(random, TITLE_WORDS, 3)].join(' '),
+    company: `Company ${company}`,
+    companySlug: `company-${company}`,
+    locationText: hasPlace ? locationText : null,
+    places: hasPlace ? places : [],
+    placeNames: hasPlace ? placeNames : [],
+    remote: random.chance(0.2) ? 'anywhere' : 'none',
+    workSetting: maybe(random, WORK_SETTINGS),
+    jobType: maybe(random, JOB_TYPES),
+    level: maybe(random, EXPERIENCE_LEVELS),
+    workType: maybe(random, WORK_TYPES),
+    sector: maybe(random, SECTORS),
+    category: maybe(random, CATEGORIES),
+    tags: [...new Set(several(random, TAGS, 4))],
+    yearlyUsd: random.chance(0.5) ? { min: pay, max: random.chance(0.2) ? null : pay * 2 } : null,
+    descriptionText: random.chance(0.9) ? several(random, TEXT_WORDS, 500).join(' ') : null,
+    postedAt: random.chance(0.7) ? hoursAgo(random.below(1_000)) : null,
+    firstSeenAt: hoursAgo(random.below(1_000)),
+    views: random.below(20),
+    applications: random.below(5),
+  })
+}
+
+export function randomQuery(random: Random): JobQuery {
+  const often = 0.15
+  return {
+    ...EMPTY_QUERY,
+    text: random.chance(0.7) ? randomText(random) : null,
+    location: random.chance(often)
+      ? pick(random, ['berlin', 'GERMANY', 'zurich', 'er', 'mars', ' '])
+      : null,
+    remote: random.chance(often),
+    workSettings: random.chance(often) ? several(random, WORK_SETTINGS, 2) : [],
+    jobTypes: random.chance(often) ? several(random, JOB_TYPES, 3) : [],
+    levels: random.chance(often) ? several(random, EXPERIENCE_LEVELS, 3) : [],
+    tags: random.chance(often) ? several(random, [...TAGS, 'Cobol'], 3) : [],
+    workTypes: random.chance(often) ? several(random, WORK_TYPES, 3) : [],
+    sectors: random.chance(often) ? several(random, SECTORS, 2) : [],
+    category: random.chance(often) ? pick(random, CATEGORIES) : null,
+    posted: random.chance(often) ? pick(random, POSTED_KEYS) : null,
+    salaryMin: random.chance(often) ? random.below(150) * 1_000 : null,
+    salaryMax: random.chance(often) ? random.below(250) * 1_000 : null,
+    company: random.chance(often) ? `company-${random.below(14)}` : null,
+    hideNoData: random.chance(often),
+    sort: pick(random, SORTS),
+    page: random.chance(0.6) ? 1 : 1 + random.below(12),
+    perPage: pick(random, [1, 7, 20, 25, 100]),
+  }
+}
+
+function randomText(random: Random): string {
+  const words = Array.from({ length: 1 + random.below(3) }, () => {
+    const word = pick(random, random.chance(0.5) ? TITLE_WORDS : TEXT_WORDS)
+    if (random.chance(0.1)) return word.slice(0, 1 + random.below(word.length))
+    if (random.chance(0.1)) return `${word.slice(0, 2)}x${word.slice(2)}`
+    return random.chance(0.1) ? word.toUpperCase() : word
+  })
+  return words.join(' ') + (random.chance(0.5) ? ' ' : '')
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Engine } from './engine.ts'
+import { engineOf, hoursAgo, ids, search } from './made-engine.ts'
+
+const byRelevance = (engine: Engine, text: string) =>
+  search(engine, { text, sort: 'most_relevant' }).ids
+
+test('title before company before tags before place before description', () => {
+  const engine = engineOf(
+    { title: 'Maker', descriptionText: 'Python' },
+    { title: 'Maker', locationText: 'Python' },
+    { title: 'Maker', tags: ['Python'] },
+    { title: 'Maker', company: 'Python' },
+    { title: 'Python Maker' },
+  )
+  expect(byRelevance(engine, 'python')).toEqual(ids(5, 4, 3, 2, 1))
+})
+
+test('the exact title first, then the words in a row, then the words apart', () => {
+  const engine = engineOf(
+    { title: 'Engineer for Data' },
+    { title: 'Senior Data Engineer' },
+    { title: 'Data Engineer' },
+  )
+  expect(byRelevance(engine, 'data engineer')).toEqual(ids(3, 2, 1))
+})
+
+test('the word itself before words that begin with it', () => {
+  const engine = engineOf({ title: 'Engineering Maker' }, { title: 'Maker of Engine' })
+  expect(byRelevance(engine, 'engine')).toEqual(ids(2, 1))
+})
+
+test('among equal answers the newer job is first', () => {
+  const engine = engineOf({ postedAt: hoursAgo(1) }, { postedAt: hoursAgo(500) })
+  expect(byRelevance(engine, 'engineer')).toEqual(ids(1, 2))
+})
+
+test('a title match beats a description match of any age', () => {
+  const engine = engineOf(
+    { title: 'Python Maker', postedAt: hoursAgo(9_000) },
+    { title: 'Maker', descriptionText: 'Some Python', postedAt: hoursAgo(0) },
+  )
+  expect(byRelevance(engine, 'python ')).toEqual(ids(1, 2))
+})
+
+test('repeating a word in the title gains nothing', () => {
+  const engine = engineOf({ title: 'Python Python Python Maker' }, { title: 'Python Maker' })
+  expect(byRelevance(engine, 'python ')).toEqual(ids(2, 1))
+})
+
+test('without a text, relevant is new', () => {
+  const engine = engineOf({ postedAt: hoursAgo(1) }, { postedAt: hoursAgo(5) }, {})
+  expect(search(engine, { sort: 'most_relevant' }).ids).toEqual(
+    search(engine, { sort: 'newest' }).ids,
+  )
+})

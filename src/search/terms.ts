@@ -1,0 +1,168 @@
+/**
+ * Text to words, the same for jobs and for questions.
+ * Case and accents are gone; C, C++, C#, R, .NET, Node.js and R&D are words of their own.
+ * `words` are what the text says, in order. `forms` are other ways to write some of them, for jobs to
+ * be found by: "full-stack" says full, stack and is also fullstack. Nothing here knows a word's meaning.
+ */
+import { fold } from '#core/fold-text.ts'
+
+export type Reading = { words: string[]; forms: string[] }
+
+/** Letters kept of one word. Longer runs are keys, hashes and attacks; they meet by their beginnings. */
+export const MAX_WORD_LENGTH = 48
+
+/** Two words that are as often written as one. Hyphens need no entry: they are seen in the text. */
+const COMPOUNDS = new Map([
+  ['back', 'end'],
+  ['cyber', 'security'],
+  ['data', 'base'],
+  ['dev', 'ops'],
+  ['front', 'end'],
+  ['full', 'stack'],
+  ['health', 'care'],
+  ['help', 'desk'],
+  ['open', 'source'],
+  ['real', 'time'],
+  ['web', 'site'],
+])
+
+/** Where a line may break or letters join: soft hyphens and the like, in the midst of words. */
+const INVISIBLE = /\u00ad|\u200c|\u200d|\u2060|\ufeff/g
+
+/** Names that end in ".net" and are not web addresses. */
+const DOTNET_NAMES = new Set(['ado', 'asp', 'vb'])
+
+/** More parts than this are an identifier, not a hyphenated word. */
+const MAX_HYPHENATED = 4
+
+export function readWords(text: string): Reading {
+  const folded = fold(text).replace(INVISIBLE, '')
+  const reading: Reading = { words: [], forms: [] }
+  let at = 0
+  while (at < folded.length) {
+    if (isWord(folded, at)) at = readWord(folded, at, reading)
+    else if (isDotNet(folded, at)) at = say(reading, '.net', at + 4)
+    else at++
+  }
+  return reading
+}
+
+/** The words with single spaces around them, so that a phrase can be sought as " two words ". */
+export const toPhrase = (words: string[]) => ` ${words.join(' ')} `
+
+/** Reads what begins at `start`; answers where to go on. */
+function readWord(text: string, start: number, reading: Reading): number {
+  const end = runEnd(text, start)
+  const run = text.slice(start, end)
+  const next = text[end]
+
+  if (next === undefined || next === ' ') return say(reading, run, end)
+  if (next === '+' && text[end + 1] === '+' && run.length === 1) {
+    return say(reading, `${run}++`, end + 2)
+  }
+  if (next === '#' && run.length === 1 && !isWord(text, end + 1)) {
+    return say(reading, `${run}#`, end + 1)
+  }
+  if (next === '.') return readDotted(text, start, end, reading)
+  if (next === '&') return readAmpersand(text, start, end, reading)
+  if (isApostrophe(next)) return readApostrophe(text, start, end, reading)
+  if (isHyphen(next) && isWord(text, end + 1)) return readHyphenated(text, start, end, reading)
+  return say(reading, run, end)
+}
+
+/** "Node.js" is nodejs and also node; "ASP.NET" is also .net; "U.S." is us. */
+function readDotted(text: string, start: number, end: number, reading: Reading): number {
+  const run = text.slice(start, end)
+  if (text.startsWith('.js', end) && !isWord(text, end + 3)) {
+    also(reading, run)
+    return say(reading, `${run}js`, end + 3)
+  }
+  if (DOTNET_NAMES.has(run) && text.startsWith('.net', end) && !isWord(text, end + 4)) {
+    also(reading, '.net')
+    return say(reading, `${run}.net`, end + 4)
+  }
+  if (run.length > 1) return say(reading, run, end)
+
+  let letters = run
+  let at = end
+  while (text[at] === '.' && isWord(text, at + 1) && !isWord(text, at + 2)) {
+    letters += text[at + 1]
+    at += 2
+  }
+  return say(reading, letters, at)
+}
+
+/** R&D, Q&A, AT&T: short sides belong together. */
+function readAmpersand(text: string, start: number, end: number, reading: Reading): number {
+  const rightEnd = runEnd(text, end + 1)
+  const left = text.slice(start, end)
+  const right = text.slice(end + 1, rightEnd)
+  const isOne = left.length <= 2 && right.length > 0 && right.length <= 2
+  return isOne ? say(reading, `${left}&${right}`, rightEnd) : say(reading, left, end)
+}
+
+/** "Bachelor's" is bachelor, "we'd" is we, "O'Reilly" is oreilly: no stray s, d or R. */
+function readApostrophe(text: string, start: number, end: number, reading: Reading): number {
+  const tailEnd = runEnd(text, end + 1)
+  const tail = text.slice(end + 1, tailEnd)
+  return say(reading, text.slice(start, end) + (tail.length > 2 ? tail : ''), tailEnd)
+}
+
+/**
+ * "full-stack" says both parts and is also the whole. With a part of one letter the whole is the
+ * word: e-commerce, Objective-C (which is not C) and C-level (which is not C either).
+ */
+function readHyphenated(text: string, start: number, end: number, reading: Reading): number {
+  const parts = [text.slice(start, end)]
+  let at = end
+  while (parts.length < MAX_HYPHENATED && isHyphen(text[at]) && isWord(text, at + 1)) {
+    const partEnd = runEnd(text, at + 1)
+    parts.push(text.slice(at + 1, partEnd))
+    at = partEnd
+  }
+  const whole = parts.join('')
+  const hasNumber = parts.some((part) => isDigit(part.charCodeAt(0)))
+  if (!hasNumber && parts.some((part) => part.length === 1)) {
+    for (const part of parts) if (part.length > 1) also(reading, part)
+    return say(reading, whole, at)
+  }
+  for (const part of parts) reading.words.push(clip(part))
+  if (!hasNumber) also(reading, whole)
+  return at
+}
+
+function say(reading: Reading, word: string, end: number): number {
+  const before = reading.words.at(-1)
+  if (before !== undefined && COMPOUNDS.get(before) === word) also(reading, before + word)
+  reading.words.push(clip(word))
+  return end
+}
+
+function also(reading: Reading, form: string) {
+  reading.forms.push(clip(form))
+}
+
+const clip = (word: string) =>
+  word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH) : word
+
+function runEnd(text: string, start: number): number {
+  let end = start
+  while (isWord(text, end)) end++
+  return end
+}
+
+const isDotNet = (text: string, at: number) =>
+  text.startsWith('.net', at) && !isWord(text, at - 1) && !isWord(text, at + 4)
+const isApostrophe = (letter: string) => letter === "'" || letter === '’'
+const isHyphen = (letter: string | undefined) =>
+  letter === '-' || letter === '\u2010' || letter === '\u2011'
+const isDigit = (code: number) => code >= 48 && code <= 57
+
+/** Letters, digits and vowel signs; not the marks that only choose how an emoji is drawn. */
+const WORD_UNIT = /[[\p{L}\p{N}\p{Mn}\p{Mc}]--\p{Variation_Selector}]/v
+/** 1 for every UTF-16 unit that belongs to words. Emoji and other pairs of units are gaps between them. */
+const WORD_UNITS = Uint8Array.from({ length: 0x10000 }, (_, unit) =>
+  WORD_UNIT.test(String.fromCharCode(unit)) ? 1 : 0,
+)
+/** False beyond both ends, where charCodeAt gives NaN. */
+const isWord = (text: string, at: number) => WORD_UNITS[text.charCodeAt(at)] === 1

@@ -1,0 +1,19 @@
+/** The best few of many, best first, without sorting the many. `before` must be a total order. */
+export type Top<Item> = { items: Item[]; offer(item: Item): void }
+
+export function createTop<Item>(limit: number, before: (a: Item, b: Item) => boolean): Top<Item> {
+  const items: Item[] = []
+  return {
+    items,
+    offer(item) {
+      if (items.length >= limit) {
+        const last = items.at(-1)
+        if (last === undefined || !before(item, last)) return
+        items.pop()
+      }
+      let at = items.length
+      while (at > 0 && before(item, items[at - 1] as Item)) at--
+      items.splice(at, 0, item)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * One slip of the fingers: a letter missing, extra or wrong, or two neighbours swapped.
+ * Two slips are not forgiven: at that distance most words of four letters are some other word.
+ */
+
+/** Shorter words are one slip away from too many others. */
+export const MIN_TYPO_LENGTH = 4
+
+export function isOneTypoAway(a: string, b: string): boolean {
+  const difference = a.length - b.length
+  if (difference < -1 || difference > 1 || a === b) return false
+
+  let start = 0
+  while (start < a.length && a.charCodeAt(start) === b.charCodeAt(start)) start++
+  if (difference === -1) return sameFrom(a, start, b, start + 1)
+  if (difference === 1) return sameFrom(a, start + 1, b, start)
+  if (sameFrom(a, start + 1, b, start + 1)) return true
+  const isSwapped = a[start] === b[start + 1] && a[start + 1] === b[start]
+  return isSwapped && sameFrom(a, start + 2, b, start + 2)
+}
+
+function sameFrom(a: string, atA: number, b: string, atB: number): boolean {
+  if (a.length - atA !== b.length - atB) return false
+  while (atA < a.length) if (a.charCodeAt(atA++) !== b.charCodeAt(atB++)) return false
+  return true
+}

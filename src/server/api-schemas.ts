@@ -1,0 +1,197 @@
+/** The shapes of the HTTP API as it answers them, for its documentation and for the tests that hold it to them. */
+import { z } from '@hono/zod-openapi'
+import {
+  CATEGORIES,
+  EXPERIENCE_LEVELS,
+  JOB_TYPES,
+  SECTORS,
+  WORK_SETTINGS,
+  WORK_TYPES,
+} from '#core/job.ts'
+import { POSTED_KEYS, SORTS } from '#core/query.ts'
+
+const jobId = z.int().positive().openapi({ example: 4711 })
+const instant = z.iso.datetime()
+const count = z.int().nonnegative()
+
+export const SalarySchema = z
+  .strictObject({
+    min: z.number().nullable(),
+    max: z.number().nullable(),
+    currency: z.string().nullable().openapi({ description: 'ISO 4217', example: 'EUR' }),
+    period: z.enum(['hour', 'day', 'week', 'month', 'year']).nullable(),
+  })
+  .openapi('Salary')
+
+const card = {
+  id: jobId,
+  title: z.string(),
+  company: z.string(),
+  companySlug: z.string(),
+  locationText: z.string().nullable(),
+  workSetting: z.enum(WORK_SETTINGS).nullable(),
+  jobType: z.enum(JOB_TYPES).nullable(),
+  level: z.enum(EXPERIENCE_LEVELS).nullable(),
+  tags: z.array(z.string()),
+  salary: SalarySchema.nullable(),
+  salaryText: z.string().nullable().openapi({ description: 'As the source wrote it' }),
+  postedAt: instant.nullable(),
+  firstSeenAt: instant,
+  isDemo: z.boolean().openapi({ description: 'Sample data that ships with the product' }),
+}
+
+export const JobCardSchema = z.strictObject(card).openapi('Job')
+
+export const JobDetailSchema = z
+  .strictObject({
+    ...card,
+    descriptionHtml: z.string().nullable().openapi({ description: 'Sanitised HTML' }),
+    descriptionText: z.string().nullable(),
+    requirementsHtml: z.string().nullable(),
+    years: z.strictObject({ min: z.number(), max: z.number().nullable() }).nullable(),
+    location: z.strictObject({
+      places: z.array(
+        z.strictObject({
+          city: z.string().nullable(),
+          region: z.string().nullable(),
+          country: z.string().nullable().openapi({ description: 'ISO 3166-1 alpha-2' }),
+        }),
+      ),
+      countries: z.array(z.string()),
+      remote: z.enum(['none', 'anywhere', 'restricted']),
+    }),
+    workType: z.enum(WORK_TYPES).nullable(),
+    sector: z.enum(SECTORS).nullable(),
+    companyWebsite: z.string().nullable(),
+    url: z.string().nullable(),
+    hasApplyUrl: z.boolean(),
+    source: z.string(),
+    lastSeenAt: instant,
+    closedAt: instant.nullable(),
+    repostedCount: count,
+    views: count,
+    applications: count,
+  })
+  .openapi('JobDetail')
+
+const AppliedFiltersSchema = z
+  .strictObject({
+    query: z.string().nullable(),
+    location: z.string().nullable(),
+    remote: z.boolean(),
+    workSettings: z.array(z.enum(WORK_SETTINGS)),
+    jobTypes: z.array(z.enum(JOB_TYPES)),
+    experienceLevels: z.array(z.enum(EXPERIENCE_LEVELS)),
+    tags: z.array(z.string()),
+    workTypes: z.array(z.enum(WORK_TYPES)),
+    sectors: z.array(z.enum(SECTORS)),
+    category: z.enum(CATEGORIES).nullable(),
+    posted: z.enum(POSTED_KEYS).nullable(),
+    salaryMin: z.number().nullable(),
+    salaryMax: z.number().nullable(),
+    company: z.string().nullable(),
+    hideNoData: z.boolean(),
+    sort: z.enum(SORTS),
+    page: z.int().positive(),
+    perPage: z.int().positive(),
+  })
+  .openapi('AppliedFilters')
+
+export const JobPageSchema = z
+  .strictObject({
+    jobs: z.array(JobCardSchema),
+    totalCount: count,
+    hasMore: z.boolean(),
+    appliedFilters: AppliedFiltersSchema,
+  })
+  .openapi('JobPage')
+
+const OptionSchema = z
+  .strictObject({ value: z.string(), label: z.string(), count })
+  .openapi('FilterOption')
+
+export const FilterOptionsSchema = z
+  .strictObject({
+    workSettings: z.array(OptionSchema),
+    jobTypes: z.array(OptionSchema),
+    experienceLevels: z.array(OptionSchema),
+    workTypes: z.array(OptionSchema),
+    sectors: z.array(OptionSchema),
+    locations: z.array(OptionSchema).openapi({ description: 'At most 20' }),
+    tags: z.array(OptionSchema).openapi({ description: 'At most 30' }),
+    salaryRange: z.strictObject({ min: z.number(), max: z.number() }),
+  })
+  .openapi('FilterOptions')
+
+export const SuggestionsSchema = z
+  .strictObject({
+    suggestions: z.array(
+      z.strictObject({
+        kind: z.enum(['title', 'skill', 'company', 'place']),
+        text: z.string(),
+        count,
+      }),
+    ),
+  })
+  .openapi('Suggestions')
+
+export const RelatedSchema = z.strictObject({ jobs: z.array(JobCardSchema) }).openapi('RelatedJobs')
+export const CountedSchema = z
+  .strictObject({
+    counted: z.boolean().openapi({ description: 'false for a crawler or a repeat' }),
+  })
+  .openapi('Counted')
+export const ApplySchema = z
+  .strictObject({
+    applyUrl: z
+      .string()
+      .nullable()
+      .openapi({ description: 'null when the listing names no way to apply' }),
+    counted: z.boolean(),
+  })
+  .openapi('Apply')
+
+export const CompanySchema = z
+  .strictObject({
+    slug: z.string(),
+    name: z.string(),
+    website: z.string().nullable(),
+    employees: z.string().nullable(),
+    location: z.string().nullable(),
+    sector: z.string().nullable(),
+    rating: z.number().nullable(),
+    isTop: z.boolean(),
+    openJobs: count,
+    isDemo: z.boolean(),
+  })
+  .openapi('Company')
+
+export const CompanyPageSchema = z
+  .strictObject({ companies: z.array(CompanySchema), totalCount: count, hasMore: z.boolean() })
+  .openapi('CompanyPage')
+
+const NamedCountSchema = z.strictObject({ name: z.string(), count }).openapi('NamedCount')
+
+export const HomeSchema = z
+  .strictObject({
+    topLocations: z.array(NamedCountSchema),
+    topCategories: z.array(NamedCountSchema),
+    popularTags: z.array(NamedCountSchema),
+    totalJobs: count,
+    totalCompanies: count,
+    featuredJobs: z.array(JobCardSchema),
+    latestJobs: z.array(JobCardSchema),
+  })
+  .openapi('Home')
+
+export const ProblemSchema = z
+  .strictObject({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    instance: z.string(),
+    code: z.string(),
+    errors: z.array(z.strictObject({ parameter: z.string(), detail: z.string() })).optional(),
+  })
+  .openapi('Problem')

@@ -1,0 +1,272 @@
+/**
+ * The public HTTP API: what the pages can read and do, for any program. Each route is documented where it
+ * is made; /openapi.json is generated from the same schemas. Answers are the shapes of api-schemas.ts.
+ */
+import { OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { etag } from 'hono/etag'
+import { COMPANIES_PER_PAGE } from '#core/company.ts'
+import type { JobId } from '#core/job.ts'
+import { readJobId } from '#core/job-id.ts'
+import { API_PAGE_SIZE, type JobQuery } from '#core/query.ts'
+import { MAX_QUERY_TEXT, parseQueryParams, QUERY_PARAMETERS } from '#core/query-params.ts'
+import { type Problem, Refusal } from '#core/refusal.ts'
+import * as companies from '#store/companies.ts'
+import * as jobs from '#store/jobs.ts'
+import type { VisitKind } from '#store/visits.ts'
+import { countVisit, type Visitor } from '#work/count-visit.ts'
+import { filterOptions } from '#work/filter-options.ts'
+import { homeData } from '#work/home-data.ts'
+import type { World } from '#work/world.ts'
+import * as shapes from './api-schemas.ts'
+import { problemResponse } from './problem.ts'
+import { CSP_REPORT_PATH } from './security.ts'
+
+/** Suggestions offered at most; the home page shows six of them. */
+const SUGGESTIONS = 10
+const RELATED = 3
+/** Nothing that the API takes so far is larger. */
+const MAX_BODY_BYTES = 64 * 1024
+
+const PUBLIC_CACHE = 'public, max-age=60, stale-while-revalidate=600'
+
+type Options = { world: Omit<World, 'describeApi'>; visitorOf: (c: Context) => Visitor }
+
+export function createApi({ world, visitorOf }: Options) {
+  const api = new OpenAPIHono()
+  const registry = api.openAPIRegistry
+
+  api.onError((error, c) => problemResponse(c, error, world.log))
+  api.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new Refusal('body_too_large')
+      },
+    }),
+  )
+  api.use('/api/*', async (c, next) => {
+    await next()
+    if (c.req.method !== 'GET' || c.res.status >= 400) return
+    c.res.headers.set('Access-Control-Allow-Origin', '*')
+    c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', PUBLIC_CACHE)
+  })
+  api.use('/api/*', etag())
+
+  document('get', '/api/jobs', 'Search the open jobs', {
+    query: z.object({ ...QUERY_PARAMETERS, perPage: QUERY_PARAMETERS.perPage.optional() }),
+    answer: shapes.JobPageSchema,
+    refusals: [400],
+  })
+  api.get('/api/jobs', async (c) => {
+    const query = readSearch(c)
+    const page = await world.search.search(query, world.clock.now())
+    return c.json({
+      jobs: await jobs.cards(world.db, page.ids),
+      totalCount: page.total,
+      hasMore: page.hasMore,
+      appliedFilters: appliedFilters(query),
+    })
+  })
+
+  document(
+    'get',
+    '/api/jobs/filter-options',
+    'What the results of a text can be narrowed by, with counts',
+    {
+      query: z.object({ query: QUERY_PARAMETERS.query }),
+      answer: shapes.FilterOptionsSchema,
+      refusals: [400],
+    },
+  )
+  api.get('/api/jobs/filter-options', async (c) => {
+    const text = readText(c)
+    return c.json(await filterOptions(world, text))
+  })
+
+  document(
+    'get',
+    '/api/jobs/suggestions',
+    'Titles, skills, companies and places that begin with a text',
+    {
+      query: z.object({ query: QUERY_PARAMETERS.query }),
+      answer: shapes.SuggestionsSchema,
+      refusals: [400],
+    },
+  )
+  api.get('/api/jobs/suggestions', async (c) => {
+    const text = readText(c) ?? ''
+    const suggestions = text.length < 2 ? [] : await world.search.suggest(text, SUGGESTIONS)
+    return c.json({ suggestions })
+  })
+
+  document('get', '/api/jobs/{id}', 'One job, open or closed', {
+    params: true,
+    answer: shapes.JobDetailSchema,
+    refusals: [400, 404],
+  })
+  api.get('/api/jobs/:id', async (c) => {
+    const job = await jobs.byId(world.db, requireJobId(c))
+    if (!job) throw new Refusal('job_not_found')
+    return c.json(job)
+  })
+
+  document('get', '/api/jobs/{id}/related', 'Up to three jobs like this one', {
+    params: true,
+    answer: shapes.RelatedSchema,
+    refusals: [400, 404],
+  })
+  api.get('/api/jobs/:id/related', async (c) => {
+    const id = requireJobId(c)
+    if (!(await jobs.byId(world.db, id))) throw new Refusal('job_not_found')
+    const ids = await world.search.related(id, RELATED)
+    return c.json({ jobs: await jobs.cards(world.db, ids) })
+  })
+
+  document('post', '/api/jobs/{id}/view', 'Count that a person looked at this job', {
+    params: true,
+    answer: shapes.CountedSchema,
+    refusals: [400, 404],
+  })
+  api.post('/api/jobs/:id/view', async (c) => c.json({ counted: await count(c, 'view') }))
+
+  document('post', '/api/jobs/{id}/apply', 'Count that a person goes to apply, and say where', {
+    params: true,
+    answer: shapes.ApplySchema,
+    refusals: [400, 404],
+  })
+  api.post('/api/jobs/:id/apply', async (c) => {
+    const applyUrl = await jobs.applyUrl(world.db, requireJobId(c))
+    if (applyUrl === undefined) throw new Refusal('job_not_found')
+    return c.json({ applyUrl, counted: applyUrl !== null && (await count(c, 'apply')) })
+  })
+
+  document('get', '/api/home', 'What the home page shows', {
+    answer: shapes.HomeSchema,
+    refusals: [],
+  })
+  api.get('/api/home', async (c) => c.json(await homeData(world)))
+
+  document('get', '/api/companies', 'Companies that are hiring, by name, location or industry', {
+    query: z.object({
+      query: QUERY_PARAMETERS.query,
+      page: QUERY_PARAMETERS.page,
+      perPage: QUERY_PARAMETERS.perPage.optional(),
+    }),
+    answer: shapes.CompanyPageSchema,
+    refusals: [400],
+  })
+  api.get('/api/companies', async (c) => {
+    const { text, page, perPage } = readSearch(c, ['query', 'page', 'perPage'], COMPANIES_PER_PAGE)
+    const found = await companies.directory(world.db, { text, page, perPage })
+    return c.json({ companies: found.companies, totalCount: found.total, hasMore: found.hasMore })
+  })
+
+  document('get', '/api/companies/{slug}', 'One company', {
+    params: true,
+    answer: shapes.CompanySchema,
+    refusals: [404],
+  })
+  api.get('/api/companies/:slug', async (c) => {
+    const company = await companies.bySlug(world.db, c.req.param('slug'))
+    if (!company) throw new Refusal('company_not_found')
+    return c.json(company)
+  })
+
+  api.post(CSP_REPORT_PATH, async (c) => {
+    const report = await c.req.text()
+    world.log.warn({ report: report.slice(0, 2_000) }, 'a page broke its content security policy')
+    return c.body(null, 204)
+  })
+
+  const describe = () =>
+    api.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: {
+        title: 'Rolecall',
+        version: '1',
+        description: 'Search and read the jobs of this board. No key is needed.',
+      },
+      servers: [{ url: world.settings.publicUrl }],
+    })
+
+  api.get('/openapi.json', (c) => {
+    c.header('Access-Control-Allow-Origin', '*')
+    return c.json(describe())
+  })
+
+  api.all('/api/*', (c, next) => {
+    if (c.req.path === '/api/docs') return next() // a page
+    throw new Refusal('not_found')
+  })
+
+  return { api, describe }
+
+  type Route = {
+    params?: true
+    query?: z.ZodObject
+    answer: z.ZodType
+    refusals: (400 | 404)[]
+  }
+
+  function document(method: 'get' | 'post', path: string, summary: string, route: Route) {
+    const name = path.endsWith('{slug}') ? 'slug' : 'id'
+    const params = z.object({ [name]: name === 'id' ? z.int().positive() : z.string() })
+    const problem = { 'application/problem+json': { schema: shapes.ProblemSchema } }
+    const statuses = {
+      400: 'A part of the request is not valid; `errors` names it',
+      404: 'There is no such thing',
+    }
+    registry.registerPath({
+      method,
+      path,
+      summary,
+      request: { ...(route.params && { params }), ...(route.query && { query: route.query }) },
+      responses: {
+        200: { description: 'OK', content: { 'application/json': { schema: route.answer } } },
+        ...Object.fromEntries(
+          route.refusals.map((status) => [
+            status,
+            { description: statuses[status], content: problem },
+          ]),
+        ),
+      },
+    })
+  }
+
+  async function count(c: Context, kind: VisitKind) {
+    const jobId = requireJobId(c)
+    if ((await jobs.applyUrl(world.db, jobId)) === undefined) throw new Refusal('job_not_found')
+    return countVisit(world, { jobId, kind, visitor: visitorOf(c) })
+  }
+}
+
+/** `only` names the parameters that this route takes. */
+function readSearch(c: Context, only?: string[], perPage = API_PAGE_SIZE): JobQuery {
+  const given = [...new URL(c.req.url).searchParams]
+  const foreign: Problem[] = only
+    ? given
+        .filter(([name]) => !only.includes(name))
+        .map(([name]) => ({ parameter: name.slice(0, 60), message: 'is not a parameter here' }))
+    : []
+  const { query, problems } = parseQueryParams(given, { unknown: 'refuse', perPage })
+  if (problems || foreign.length > 0) {
+    throw new Refusal('invalid_parameter', [...foreign, ...(problems ?? [])])
+  }
+  return query
+}
+
+const readText = (c: Context) => readSearch(c, ['query']).text?.slice(0, MAX_QUERY_TEXT) ?? null
+
+function requireJobId(c: Context): JobId {
+  const id = readJobId(c.req.param('id') ?? '')
+  if (id === null) throw new Refusal('invalid_job_id')
+  return id
+}
+
+function appliedFilters({ text, levels, ...rest }: JobQuery) {
+  return { query: text, experienceLevels: levels, ...rest }
+}

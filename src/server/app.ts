@@ -1,0 +1,104 @@
+/**
+ * The whole HTTP server as one function: what every request passes through, in order, and who answers it.
+ * Knows no port and no process; tests call it as it is.
+ */
+import type { HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono } from 'hono'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { answerRefusals } from '#app/answer-refusals.ts'
+import { nonceContext, worldContext } from '#app/context.ts'
+import type { World } from '#work/world.ts'
+import { createApi } from './api.ts'
+import { compress } from './compress.ts'
+import { createCrawling } from './crawling.ts'
+import { problemResponse } from './problem.ts'
+import {
+  canonicalPath,
+  knownHost,
+  type SecurityVariables,
+  sameOrigin,
+  securityHeaders,
+} from './security.ts'
+import { visitorNetwork } from './visitor-address.ts'
+
+export type AppOptions = {
+  world: Omit<World, 'describeApi'>
+  /** Whether the index answers and the database can be reached. */
+  readiness(): Promise<{ ready: boolean; jobs: number }>
+  /** The pages; asked for at each request, so that a development server may replace them. */
+  pages(): Promise<ServerBuild>
+  trustedProxies: number
+  /** Answer only for the host of settings.publicUrl. */
+  onlyPublicHost: boolean
+  mode: 'production' | 'development'
+}
+
+type AppEnv = { Bindings: Partial<HttpBindings>; Variables: SecurityVariables }
+
+/** Hashed by the build: the same name is for ever the same bytes. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const FOR_A_DAY = 'public, max-age=86400'
+
+export function createApp(options: AppOptions) {
+  const { world, mode } = options
+  const { publicUrl } = world.settings
+  const app = new Hono<AppEnv>({ getPath: pathOf })
+  const { api, describe } = createApi({ world, visitorOf })
+  const pageWorld: World = { ...world, describeApi: describe }
+
+  app.onError((error, c) => problemResponse(c, error, world.log))
+  app.use(securityHeaders({ https: publicUrl.startsWith('https:'), mode }))
+  app.use(canonicalPath(rawPath))
+  if (options.onlyPublicHost) app.use(knownHost(publicUrl))
+  app.use(sameOrigin(publicUrl))
+
+  app.get('/livez', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }))
+  app.get('/readyz', async (c) => {
+    const { ready, jobs } = await options.readiness()
+    return c.json({ ready, jobs }, ready ? 200 : 503, { 'Cache-Control': 'no-store' })
+  })
+
+  if (mode === 'production') app.use(staticFiles())
+  app.use(compress())
+  app.route('/', createCrawling(world))
+  app.route('/', api)
+  app.all('*', async (c) => {
+    const pages = answerRefusals(await options.pages())
+    const handle = createRequestHandler(pages, mode)
+    const context = new RouterContextProvider()
+    context.set(worldContext, pageWorld)
+    context.set(nonceContext, c.get('nonce'))
+    const answer = await handle(c.req.raw, context)
+    if (!answer.headers.has('Cache-Control')) {
+      answer.headers.set('Cache-Control', answer.status < 400 ? 'no-cache' : 'no-store')
+    }
+    return answer
+  })
+  return app
+
+  function visitorOf(c: Context<AppEnv>) {
+    const address = c.env?.incoming?.socket.remoteAddress
+    return {
+      network: visitorNetwork(address, c.req.header('x-forwarded-for'), options.trustedProxies),
+      userAgent: c.req.header('user-agent') ?? null,
+    }
+  }
+}
+
+/** The request line's path and query as they came over the wire, before any library tidies them up. */
+function rawPath(c: Context<AppEnv>) {
+  return c.env?.incoming?.url ?? c.req.raw.url.replace(/^https?:\/\/[^/]+/, '')
+}
+
+const pathOf = (request: Request) => new URL(request.url).pathname
+
+function staticFiles() {
+  return serveStatic<AppEnv>({
+    root: './build/client',
+    precompressed: true,
+    onFound(path, c) {
+      c.header('Cache-Control', path.includes('/assets/') ? FOR_EVER : FOR_A_DAY)
+    },
+  })
+}

@@ -1,0 +1,11 @@
+/** What the built server offers: to main.ts, which runs it, and to the tests, which drive it. */
+
+import * as build from 'virtual:react-router/server-build'
+import type { ServerBuild } from 'react-router'
+
+export { createApp } from './app.ts'
+export { createSearchHost } from './search-host.ts'
+export { start } from './start.ts'
+
+/** The pages as built; the virtual module has React Router's own type. */
+export const pages = async () => build as unknown as ServerBuild

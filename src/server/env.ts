@@ -1,0 +1,96 @@
+/**
+ * Every setting of the server, read once from the environment. A wrong one is named with what would be
+ * right; nothing is guessed. The table of docs/operating.md describes the same names.
+ */
+import * as path from 'node:path'
+import { z } from 'zod'
+import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings.ts'
+import { StartProblem } from './start-problem.ts'
+
+const optionalText = z.string().trim().min(1, 'must not be blank').optional()
+
+const Environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
+    .default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@host:5432/name')
+    .optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://jobs.example.org' })
+    .transform((url) => new URL(url))
+    .refine((url) => url.pathname === '/' && !url.search && !url.hash, 'must have no path')
+    .transform((url) => url.origin)
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^[0-9]$/, 'must be how many proxies stand before the server, 0 to 9')
+    .transform(Number)
+    .default(0),
+  EXCLUDED_SOURCES: z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    )
+    .default([...DEFAULT_EXCLUDED_SOURCES]),
+  OPERATOR_NAME: optionalText,
+  OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
+  OPERATOR_ADDRESS: optionalText,
+  LOG_LEVEL: z
+    .enum(
+      ['silent', 'error', 'warn', 'info', 'debug'],
+      'must be silent, error, warn, info or debug',
+    )
+    .default('info'),
+})
+
+export type Env = {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | null
+  /** Number of proxies whose word about the visitor's address is believed. */
+  trustedProxies: number
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** Whether PUBLIC_URL was given: then no other host name is answered. */
+  hasPublicUrl: boolean
+  settings: Settings
+}
+
+/** Throws StartProblem with every wrong setting at once. */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const read = Environment.safeParse(given)
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+    throw new StartProblem(`These settings are not right:\n${lines.join('\n')}`)
+  }
+  const env = read.data
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    trustedProxies: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    hasPublicUrl: env.PUBLIC_URL !== undefined,
+    settings: {
+      publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+      excludedSources: env.EXCLUDED_SOURCES,
+      operator: {
+        name: env.OPERATOR_NAME ?? null,
+        email: env.OPERATOR_EMAIL ?? null,
+        address: env.OPERATOR_ADDRESS ?? null,
+      },
+    },
+  }
+}

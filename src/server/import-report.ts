@@ -1,0 +1,56 @@
+/** How an import tells of itself: one moving line on a terminal while it runs, a table at the end. */
+import * as path from 'node:path'
+import type { ImportReport } from '#work/import-listings.ts'
+
+const number = (value: number) => Math.round(value).toLocaleString('en')
+
+/** Writes to standard error, and only where a person watches. */
+export function startProgress(file: string) {
+  const began = performance.now()
+  const seconds = () => (performance.now() - began) / 1000
+  const isWatched = process.stderr.isTTY === true
+  return {
+    seconds,
+    update(report: ImportReport) {
+      if (!isWatched) return
+      const done = total(report)
+      process.stderr.write(
+        `\r\u001b[K${path.basename(file)}: ${number(done)} listings, ${number(done / seconds())} a second`,
+      )
+    },
+    end() {
+      if (isWatched) process.stderr.write('\r\u001b[K')
+    },
+  }
+}
+
+export function formatReport(
+  file: string,
+  report: ImportReport,
+  seconds: number,
+  problem: string | null,
+): string {
+  const refused = refusedLines(report)
+  const lines = [
+    `${file}`,
+    `  new      ${number(report.added).padStart(11)}`,
+    `  changed  ${number(report.changed).padStart(11)}`,
+    `  the same ${number(report.same).padStart(11)}`,
+    `  refused  ${number(refused).padStart(11)}`,
+    ...[...report.refused]
+      .sort((a, b) => b.count - a.count)
+      .map(
+        ({ reason, count, firstLine }) =>
+          `${number(count).padStart(24)} × ${reason} (first: line ${firstLine})`,
+      ),
+    `  ${number(total(report))} lines in ${seconds.toFixed(1)} s, ${number(total(report) / seconds)} a second`,
+    ...(problem ? [`  The file could not be read to its end: ${problem}.`] : []),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+const refusedLines = (report: ImportReport) =>
+  report.refused.reduce((sum, refused) => sum + refused.count, 0)
+
+const total = (report: ImportReport) =>
+  report.added + report.changed + report.same + refusedLines(report)

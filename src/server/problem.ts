@@ -1,0 +1,50 @@
+/** Refusals and bugs as RFC 9457 problems: the API's one way to say no. */
+import type { Context } from 'hono'
+import { REFUSALS, Refusal, type RefusalCode } from '#core/refusal.ts'
+import type { Log } from '#work/world.ts'
+
+/** The answer for anything that was thrown. A bug is logged once, here, and its cause stays with us. */
+export function problemResponse(c: Context, error: unknown, log: Log): Response {
+  if (error instanceof Refusal) {
+    const { status, message } = REFUSALS[error.code]
+    const detail = error.problems.map((it) => `${it.parameter} ${it.message}`).join('; ') || message
+    const errors = error.problems.map((it) => ({ parameter: it.parameter, detail: it.message }))
+    return problem(c, { status, code: error.code, title: message, detail, errors })
+  }
+  log.error({ err: error, path: c.req.path }, 'a request broke')
+  return problem(c, {
+    status: 500,
+    code: 'broken',
+    title: 'Something broke on our side.',
+    detail: 'It has been logged. Please try again in a moment.',
+    errors: [],
+  })
+}
+
+type Body = {
+  status: number
+  code: RefusalCode | 'broken'
+  title: string
+  detail: string
+  errors: { parameter: string; detail: string }[]
+}
+
+function problem(c: Context, { status, code, title, detail, errors }: Body) {
+  const body = {
+    type: 'about:blank',
+    title,
+    status,
+    detail,
+    instance: c.req.path,
+    code,
+    ...(errors.length > 0 && { errors }),
+  }
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'Content-Type': 'application/problem+json',
+      'Cache-Control': 'no-store',
+      ...(status === 503 && { 'Retry-After': '2' }),
+    },
+  })
+}

@@ -1,0 +1,22 @@
+/** Where the product lies on this machine; the same from the sources and from the built server. */
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+
+export function projectRoot(): string {
+  let directory = import.meta.dirname
+  while (!fs.existsSync(path.join(directory, 'package.json'))) {
+    const parent = path.dirname(directory)
+    if (parent === directory) throw new Error('package.json is nowhere above the server')
+    directory = parent
+  }
+  return directory
+}
+
+/** The migrations by name. */
+export function readMigrations(): Record<string, string> {
+  const directory = path.join(projectRoot(), 'src/store/migrations')
+  const names = fs.readdirSync(directory).filter((name) => name.endsWith('.sql'))
+  return Object.fromEntries(
+    names.map((name) => [name, fs.readFileSync(path.join(directory, name), 'utf8')]),
+  )
+}

@@ -1,0 +1,60 @@
+/**
+ * The process around a server: says what happens, stops cleanly on Ctrl-C, SIGTERM or the death of the
+ * process that started it, and turns what the operator can mend into one readable message and exit code 1.
+ */
+import { styleText } from 'node:util'
+import type { Started } from './start.ts'
+import { isStartProblem } from './start-problem.ts'
+
+export async function runUntilStopped(
+  start: (say: (step: string) => void) => Promise<Started>,
+): Promise<void> {
+  let stopRequested = false
+  let started: Started | null = null
+
+  async function stop() {
+    if (stopRequested) return
+    stopRequested = true
+    if (!started) return // start() ends first, then sees the request
+    await started.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void stop())
+  process.on('disconnect', () => void stop()) // the launcher that started us is gone
+
+  try {
+    started = await start((step) => say(`${step} …`))
+  } catch (error) {
+    say(explain(error))
+    process.exit(1)
+  }
+  if (stopRequested) {
+    await started.stop()
+    process.exit(0)
+  }
+  say(welcome(started))
+}
+
+const say = (text: string) => process.stderr.write(`${text}\n`)
+
+function explain(error: unknown) {
+  if (isStartProblem(error)) return styleText('red', error.message)
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function welcome({ port, jobs, isDemo }: Started) {
+  const address = styleText('bold', `http://localhost:${port}`)
+  const next = isDemo
+    ? `These are sample jobs. Bring in real ones:  npm run import -- --replace-demo FILE…`
+    : `Bring in more:  npm run import -- FILE…`
+  return [
+    '',
+    `  Rolecall is ready at ${address} with ${jobs.toLocaleString('en')} jobs.`,
+    '',
+    `  ${next}`,
+    `  For programs:  ${address}/api/docs`,
+    '  Stop with Ctrl-C.',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,111 @@
+/**
+ * What every answer of the server promises a browser, and what it refuses before any route is asked.
+ * The rows of docs/security.md (PT-01, HD-01 to HD-03, CS-01) are kept here.
+ */
+import { randomBytes } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { Refusal } from '#core/refusal.ts'
+
+type Mode = 'production' | 'development'
+
+export type SecurityVariables = { nonce: string }
+
+/** Reports of broken policies come here. */
+export const CSP_REPORT_PATH = '/api/csp-report'
+
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'X-Frame-Options': 'DENY',
+} as const
+
+/** Only scripts with this answer's nonce run, and what they load themselves; nothing comes from another origin. */
+const contentSecurityPolicy = (nonce: string, mode: Mode) =>
+  [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // The development server replaces styles in place.
+    mode === 'development' ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    `report-uri ${CSP_REPORT_PATH}`,
+  ].join('; ')
+
+/** Gives each answer its headers and a nonce of its own. `https` adds HSTS. */
+export function securityHeaders({
+  https,
+  mode,
+}: {
+  https: boolean
+  mode: Mode
+}): MiddlewareHandler<{ Variables: SecurityVariables }> {
+  return async (c, next) => {
+    const nonce = randomBytes(16).toString('base64')
+    c.set('nonce', nonce)
+    await next()
+    for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value)
+    if (https) c.res.headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
+    if (c.res.headers.get('Content-Type')?.startsWith('text/html')) {
+      c.res.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, mode))
+    }
+  }
+}
+
+/** Spellings of a path that two programs could read differently: empty, dot and encoded segments. */
+const AMBIGUOUS_PATH = /\/\/|\\|%2f|%5c|%00|%2e|\/\.{1,2}(?:\/|$)|;/i
+
+/** One path, one spelling. Looks at the request line as it came, before any library tidies it up. */
+export function canonicalPath(rawPath: (c: Context) => string): MiddlewareHandler {
+  return async (c, next) => {
+    const [path = ''] = rawPath(c).split('?', 1)
+    if (AMBIGUOUS_PATH.test(path)) throw new Refusal('not_found')
+    await next()
+  }
+}
+
+/** With a public address set, no other host name is answered: links in answers can then never be chosen by a stranger. */
+export function knownHost(publicUrl: string): MiddlewareHandler {
+  const { host } = new URL(publicUrl)
+  return async (c, next) => {
+    const given = c.req.header('host')
+    if (given !== host && !isHealthCheck(c.req.path)) throw new Refusal('wrong_host')
+    await next()
+  }
+}
+
+const isHealthCheck = (path: string) => path === '/livez' || path === '/readyz'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses what another site made a visitor's browser send: by Sec-Fetch-Site, else by Origin. A program
+ * that is no browser sends neither and carries no cookies of anybody.
+ */
+export function sameOrigin(publicUrl: string): MiddlewareHandler {
+  return async (c, next) => {
+    if (!SAFE_METHODS.has(c.req.method) && isForeign(c.req.header.bind(c.req), publicUrl)) {
+      throw new Refusal('foreign_origin')
+    }
+    await next()
+  }
+}
+
+function isForeign(header: (name: string) => string | undefined, publicUrl: string) {
+  const site = header('sec-fetch-site')
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  const origin = header('origin')
+  if (origin === undefined) return false
+  return origin !== publicUrl && safeHost(origin) !== header('host')
+}
+
+function safeHost(origin: string) {
+  return URL.canParse(origin) ? new URL(origin).host : null
+}

@@ -1,0 +1,8 @@
+/** A reason not to start that the person who started us can mend. Shown as it stands, without a stack; exit code 1. */
+export class StartProblem extends Error {
+  override readonly name = 'StartProblem'
+}
+
+/** By name: the built server carries its own copy of the class. */
+export const isStartProblem = (error: unknown): error is StartProblem =>
+  error instanceof Error && error.name === 'StartProblem'

@@ -1,0 +1,162 @@
+/**
+ * Starts the product: database, sample data when there is nothing else, search index, HTTP. Returns how to
+ * stop it. The only place that makes a World with the real clock.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { ServerBuild } from 'react-router'
+import { demoListings } from '#demo/listings.ts'
+import * as jobs from '#store/jobs.ts'
+import { forgetVisits } from '#work/count-visit.ts'
+import { importListings } from '#work/import-listings.ts'
+import type { World } from '#work/world.ts'
+import { createApp } from './app.ts'
+import { openDatabase } from './database.ts'
+import type { Env } from './env.ts'
+import { createLog } from './log.ts'
+import { createSearchHost } from './search-host.ts'
+import { StartProblem } from './start-problem.ts'
+
+/** Slow or endless requests end here; Node's own limits are four times as patient. */
+const HTTP_LIMITS = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16 * 1024,
+}
+const DRAIN_LIMIT_MS = 8_000
+const HOUR_MS = 3_600_000
+
+export type Started = {
+  port: number
+  jobs: number
+  isDemo: boolean
+  stop(): Promise<void>
+}
+
+export type StartOptions = {
+  pages: () => Promise<ServerBuild>
+  mode: 'production' | 'development'
+  /** What happens on the way, for the person who waits. */
+  say: (step: string) => void
+  now?: () => Date
+  /** A development server's own requests, answered before ours, on its own HTTP server. */
+  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  http?: Server
+}
+
+export async function start(env: Env, options: StartOptions): Promise<Started> {
+  const log = createLog(env.logLevel)
+  const clock = { now: options.now ?? (() => new Date()) }
+  options.say('Starting the database')
+  const database = await openDatabase(env, { log, share: false })
+  try {
+    const { db } = database
+    const { settings } = env
+    if ((await jobs.demoState(db)).isEmpty) {
+      options.say('Loading sample jobs')
+      await importListings({ db, clock, settings }, demoLines(clock.now()), { isDemo: true })
+    }
+    options.say('Building the search index')
+    const search = createSearchHost({ db, log })
+    await search.load()
+    const world: Omit<World, 'describeApi'> = { db, search, clock, log, settings }
+    const server = serve(world, env, options, search.state)
+    const port = await listen(server, env)
+    search.follow(database.url)
+    const cleaning = setInterval(() => {
+      forgetVisits(world).catch((error: unknown) =>
+        log.warn({ err: error }, 'old visits were not deleted'),
+      )
+    }, HOUR_MS)
+
+    const { hasDemo } = await jobs.demoState(db)
+    return {
+      port,
+      jobs: search.state().jobs,
+      isDemo: hasDemo,
+      async stop() {
+        clearInterval(cleaning)
+        await closeServer(server)
+        await search.stop()
+        await database.stop()
+      },
+    }
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}
+
+function* demoLines(now: Date) {
+  for (const [index, listing] of demoListings(now).entries()) {
+    yield { line: index + 1, text: JSON.stringify(listing) }
+  }
+}
+
+function serve(
+  world: Omit<World, 'describeApi'>,
+  env: Env,
+  { pages, mode, before, http }: StartOptions,
+  searchState: () => { ready: boolean; jobs: number },
+): Server {
+  const app = createApp({
+    world,
+    pages,
+    mode,
+    trustedProxies: env.trustedProxies,
+    onlyPublicHost: env.hasPublicUrl,
+    async readiness() {
+      const { ready, jobs: count } = searchState()
+      return { ready: ready && (await answers(world)), jobs: count }
+    },
+  })
+  const answer = getRequestListener(app.fetch)
+  const server = http ?? createServer(HTTP_LIMITS)
+  server.maxRequestsPerSocket = 1_000
+  server.on('request', (request, response) => {
+    if (before) before(request, response, () => void answer(request, response))
+    else void answer(request, response)
+  })
+  return server
+}
+
+async function answers({ db }: Pick<World, 'db'>) {
+  try {
+    await db.selectNoFrom((eb) => eb.lit(1).as('one')).execute()
+    return true
+  } catch {
+    return false // the answer is the point; the pool has logged the cause
+  }
+}
+
+function listen(server: Server, { host, port }: Env): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE'
+      reject(
+        taken
+          ? new StartProblem(
+              `Port ${port} is taken. Set PORT to another one, like PORT=${port + 1}.`,
+            )
+          : error,
+      )
+    })
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
+  })
+}
+
+/** Lets requests that are under way finish, then closes what is left. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const impatient = setTimeout(() => {
+      server.closeAllConnections()
+    }, DRAIN_LIMIT_MS)
+    server.close(() => {
+      clearTimeout(impatient)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

@@ -1,0 +1,102 @@
+/** Table `companies`: one row an employer, with the number of its open jobs. Rows stay in this file. */
+import { sql } from 'kysely'
+import type { Company, CompanyPage } from '#core/company.ts'
+import type { Db } from './db.ts'
+
+/** The company with this slug, hiring or not; null if we never had it. */
+export async function bySlug(db: Db, slug: string): Promise<Company | null> {
+  const { rows } = await sql<Row>`select ${COLUMNS} from companies c where slug = ${slug}`.execute(
+    db,
+  )
+  return rows[0] ? toCompany(rows[0]) : null
+}
+
+/**
+ * Companies with open jobs whose name, location or industry holds the text; top companies first, then
+ * those with most jobs. `text` null means all of them.
+ */
+export async function directory(
+  db: Db,
+  { text, page, perPage }: { text: string | null; page: number; perPage: number },
+): Promise<CompanyPage> {
+  const pattern = text === null ? null : `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await sql<Row & { total: number }>`
+    select ${COLUMNS}, count(*) over () as total
+      from companies c
+     where open_jobs > 0
+       and (${pattern}::text is null
+            or name ilike ${pattern} or offices ilike ${pattern} or sector ilike ${pattern}
+            or exists (select 1 from jobs j where j.company_id = c.id and j.closed_at is null
+                          and j.location_text ilike ${pattern}))
+     order by is_top desc, open_jobs desc, name, id
+     limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
+  const total = rows[0]?.total ?? (page > 1 ? await countMatching(db, pattern) : 0)
+  return { companies: rows.map(toCompany), total, hasMore: page * perPage < total }
+}
+
+/** Top companies that are hiring; where there are none, those first by name. */
+export async function featured(db: Db, limit: number): Promise<Company[]> {
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from companies c where open_jobs > 0
+     order by is_top desc, case when is_top then -open_jobs else 0 end, name limit ${limit}`.execute(
+    db,
+  )
+  return rows.map(toCompany)
+}
+
+/** Slugs of companies that are hiring for real, for the site map. */
+export async function siteMap(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('companies')
+    .select('slug')
+    .where('open_jobs', '>', 0)
+    .where('is_demo', '=', false)
+    .orderBy('slug')
+    .execute()
+  return rows.map((row) => row.slug)
+}
+
+async function countMatching(db: Db, pattern: string | null): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from companies c
+     where open_jobs > 0
+       and (${pattern}::text is null
+            or name ilike ${pattern} or offices ilike ${pattern} or sector ilike ${pattern}
+            or exists (select 1 from jobs j where j.company_id = c.id and j.closed_at is null
+                          and j.location_text ilike ${pattern}))`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+const COLUMNS = sql`
+  c.slug, c.name, c.website, c.employees, c.sector, c.rating, c.is_top, c.open_jobs, c.is_demo,
+  coalesce(c.offices, (select j.location_text from jobs j
+                        where j.company_id = c.id and j.closed_at is null and j.location_text is not null
+                        group by 1 order by count(*) desc, 1 limit 1)) as location`
+
+type Row = {
+  slug: string
+  name: string
+  website: string | null
+  employees: string | null
+  sector: string | null
+  rating: number | null
+  is_top: boolean
+  open_jobs: number
+  is_demo: boolean
+  location: string | null
+}
+
+function toCompany(row: Row): Company {
+  return {
+    slug: row.slug,
+    name: row.name,
+    website: row.website,
+    employees: row.employees,
+    location: row.location,
+    sector: row.sector,
+    rating: row.rating,
+    isTop: row.is_top,
+    openJobs: row.open_jobs,
+    isDemo: row.is_demo,
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * The connection to PostgreSQL. Reads take `Db`; writes take `Tx`, which only `inTransaction` makes.
+ * Numbers come back as numbers: our bigint ids and counts stay far below 2^53, and money has two decimals.
+ */
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB } from './tables.gen.ts'
+
+export type Db = Kysely<DB>
+export type Tx = Transaction<DB> & { readonly __brand: 'Tx' }
+
+const INT8 = 20
+const NUMERIC = 1700
+
+/** No statement of ours may hold a connection for longer; a visitor has gone by then. */
+const STATEMENT_LIMIT_MS = 15_000
+
+export type Connection = { db: Db; pool: pg.Pool; close(): Promise<void> }
+
+/** Opens a pool. Nothing is connected until the first query; `onError` hears of idle connections that break. */
+export function connect(
+  url: string,
+  options: { maxConnections?: number; onError: (error: Error) => void },
+): Connection {
+  const types = {
+    getTypeParser(oid: number, format?: 'text' | 'binary') {
+      if (oid === INT8 || oid === NUMERIC) return Number
+      return pg.types.getTypeParser(oid, format as 'text')
+    },
+  } as pg.CustomTypesConfig
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    application_name: 'rolecall',
+    types,
+  })
+  pool.on('error', options.onError)
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => db.destroy() }
+}
+
+/** Runs `work` in one transaction: all of it happens, or none. */
+export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction().execute((tx) => work(tx as Tx))
+}

@@ -1,0 +1,197 @@
+/**
+ * Table `jobs` (with `job_counts` and its company's name): one row a job. Instants are UTC; money is as in
+ * core/salary.ts. Reads take Db; rows stay in this file.
+ */
+import { type SqlBool, sql } from 'kysely'
+import type {
+  Category,
+  ExperienceLevel,
+  JobCard,
+  JobDetail,
+  JobId,
+  JobType,
+  Sector,
+  WorkSetting,
+  WorkType,
+} from '#core/job.ts'
+import type { Place, RemoteScope } from '#core/place.ts'
+import type { Period, Salary } from '#core/salary.ts'
+import type { Db } from './db.ts'
+
+/** The jobs with these ids as cards, in the order asked for. Ids that no longer exist are left out. */
+export async function cards(db: Db, ids: readonly JobId[]): Promise<JobCard[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<CardRow>`
+    select ${CARD_COLUMNS}
+      from jobs j join companies c on c.id = j.company_id
+     where j.id = any(${[...ids]}::bigint[])`.execute(db)
+  const byId = new Map(rows.map((row) => [row.id, toCard(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The job with this id, open or closed; null if we never had it. */
+export async function byId(db: Db, id: JobId): Promise<JobDetail | null> {
+  const { rows } = await sql<DetailRow>`
+    select ${CARD_COLUMNS},
+           j.description_html, j.description_text, j.requirements_html, j.years_min, j.years_max,
+           j.places, j.countries, j.remote_scope, j.work_type, j.sector, j.url,
+           j.apply_url is not null as has_apply_url, j.source, j.last_seen_at, j.closed_at,
+           j.reposted_count, c.website as company_website,
+           coalesce(n.views, 0) as views, coalesce(n.applications, 0) as applications
+      from jobs j
+      join companies c on c.id = j.company_id
+      left join job_counts n on n.job_id = j.id
+     where j.id = ${id}`.execute(db)
+  return rows[0] ? toDetail(rows[0]) : null
+}
+
+/** Where to apply for an open job; null when its listing named no way. Undefined when there is no such open job. */
+export async function applyUrl(db: Db, id: JobId): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('apply_url')
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return row?.apply_url ?? (row ? null : undefined)
+}
+
+/** Whether the collection holds nothing but sample data, some of it, or none. */
+export async function demoState(db: Db): Promise<{ hasDemo: boolean; isEmpty: boolean }> {
+  const { rows } = await sql<{ has_demo: boolean; is_empty: boolean }>`
+    select exists (select 1 from jobs where is_demo) as has_demo,
+           not exists (select 1 from jobs) as is_empty`.execute(db)
+  return { hasDemo: rows[0]?.has_demo ?? false, isEmpty: rows[0]?.is_empty ?? true }
+}
+
+/**
+ * Open, real jobs for the site map, by id: the map of `shard` covers ids (shard·size, (shard+1)·size].
+ * Sample data and closed jobs are never offered to search engines.
+ */
+export async function siteMapShard(
+  db: Db,
+  shard: number,
+  size: number,
+): Promise<{ id: JobId; seenAt: Date }[]> {
+  const { rows } = await sql<{ id: JobId; last_seen_at: Date }>`
+    select id, last_seen_at from jobs
+     where closed_at is null and not is_demo and id > ${shard * size} and id <= ${(shard + 1) * size}
+     order by id`.execute(db)
+  return rows.map((row) => ({ id: row.id, seenAt: row.last_seen_at }))
+}
+
+/** The shards that hold at least one job of the site map, with the newest sighting in each. */
+export async function siteMapShards(
+  db: Db,
+  size: number,
+): Promise<{ shard: number; seenAt: Date }[]> {
+  const { rows } = await sql<{ shard: number; seen_at: Date }>`
+    select ((id - 1) / ${size}::bigint)::int as shard, max(last_seen_at) as seen_at from jobs
+     where closed_at is null and not is_demo group by 1 order by 1`.execute(db)
+  return rows.map((row) => ({ shard: row.shard, seenAt: row.seen_at }))
+}
+
+export const isOpen = sql<SqlBool>`closed_at is null`
+
+const CARD_COLUMNS = sql`
+  j.id, j.title, c.name as company, c.slug as company_slug, j.location_text, j.work_setting,
+  j.job_type, j.level, j.tags, j.salary_min, j.salary_max, j.salary_currency, j.salary_period,
+  j.salary_text, j.posted_at, j.first_seen_at, j.is_demo`
+
+type SalaryColumns = {
+  salary_min: number | null
+  salary_max: number | null
+  salary_currency: string | null
+  salary_period: Period | null
+}
+
+/** The closed vocabularies are held by check constraints, so their types are believed. */
+type CardRow = SalaryColumns & {
+  id: JobId
+  title: string
+  company: string
+  company_slug: string
+  location_text: string | null
+  work_setting: WorkSetting | null
+  job_type: JobType | null
+  level: ExperienceLevel | null
+  tags: string[]
+  salary_text: string | null
+  posted_at: Date | null
+  first_seen_at: Date
+  is_demo: boolean
+}
+
+type DetailRow = CardRow & {
+  description_html: string | null
+  description_text: string | null
+  requirements_html: string | null
+  years_min: number | null
+  years_max: number | null
+  places: Place[]
+  countries: string[]
+  remote_scope: RemoteScope
+  work_type: WorkType | null
+  sector: Sector | null
+  category: Category | null
+  url: string | null
+  has_apply_url: boolean
+  source: string
+  last_seen_at: Date
+  closed_at: Date | null
+  reposted_count: number
+  company_website: string | null
+  views: number
+  applications: number
+}
+
+export function toSalary(row: SalaryColumns): Salary | null {
+  if (row.salary_min === null && row.salary_max === null) return null
+  return {
+    min: row.salary_min,
+    max: row.salary_max,
+    currency: row.salary_currency,
+    period: row.salary_period,
+  }
+}
+
+function toCard(row: CardRow): JobCard {
+  return {
+    id: row.id,
+    title: row.title,
+    company: row.company,
+    companySlug: row.company_slug,
+    locationText: row.location_text,
+    workSetting: row.work_setting,
+    jobType: row.job_type,
+    level: row.level,
+    tags: row.tags,
+    salary: toSalary(row),
+    salaryText: row.salary_text,
+    postedAt: row.posted_at?.toISOString() ?? null,
+    firstSeenAt: row.first_seen_at.toISOString(),
+    isDemo: row.is_demo,
+  }
+}
+
+function toDetail(row: DetailRow): JobDetail {
+  return {
+    ...toCard(row),
+    descriptionHtml: row.description_html,
+    descriptionText: row.description_text,
+    requirementsHtml: row.requirements_html,
+    years: row.years_min === null ? null : { min: row.years_min, max: row.years_max },
+    location: { places: row.places, countries: row.countries, remote: row.remote_scope },
+    workType: row.work_type,
+    sector: row.sector,
+    companyWebsite: row.company_website,
+    url: row.url,
+    hasApplyUrl: row.has_apply_url,
+    source: row.source,
+    lastSeenAt: row.last_seen_at.toISOString(),
+    closedAt: row.closed_at?.toISOString() ?? null,
+    repostedCount: row.reposted_count,
+    views: row.views,
+    applications: row.applications,
+  }
+}

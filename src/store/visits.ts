@@ -1,0 +1,49 @@
+/**
+ * Tables `job_visits`, `visitor_salts` and `job_counts`: who was counted when, and the counts.
+ * A visitor is a keyed hash of one day; once that day's salt is deleted nobody can be found in it.
+ */
+import { sql } from 'kysely'
+import type { JobId } from '#core/job.ts'
+import type { Db, Tx } from './db.ts'
+
+export type VisitKind = 'view' | 'apply'
+
+/** The salt of this day, made by whoever asks first. */
+export async function saltOf(tx: Tx, day: string, fresh: Buffer): Promise<Buffer> {
+  const { rows } = await sql<{ salt: Buffer }>`
+    insert into visitor_salts (on_day, salt) values (${day}::date, ${fresh})
+    on conflict (on_day) do update set salt = visitor_salts.salt
+    returning salt`.execute(tx)
+  return (rows[0] as { salt: Buffer }).salt
+}
+
+/** Notes the visit unless the same visitor was counted after `since`. Returns whether it counts. */
+export async function note(
+  tx: Tx,
+  visit: { jobId: JobId; kind: VisitKind; visitor: Buffer; now: Date; since: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into job_visits as v (job_id, kind, visitor, counted_at)
+    select id, ${visit.kind}, ${visit.visitor}, ${visit.now} from jobs where id = ${visit.jobId}
+    on conflict (job_id, kind, visitor) do update set counted_at = excluded.counted_at
+     where v.counted_at <= ${visit.since}
+    returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** Adds one, atomically. */
+export async function add(tx: Tx, jobId: JobId, kind: VisitKind): Promise<void> {
+  const [views, applications] = kind === 'view' ? [1, 0] : [0, 1]
+  await sql`
+    insert into job_counts as n (job_id, views, applications) values (${jobId}, ${views}, ${applications})
+    on conflict (job_id) do update
+      set views = n.views + excluded.views, applications = n.applications + excluded.applications`.execute(
+    tx,
+  )
+}
+
+/** Deletes what is no longer needed to tell repeats apart. */
+export async function forget(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('job_visits').where('counted_at', '<', before).execute()
+  await db.deleteFrom('visitor_salts').where('on_day', '<', before).execute()
+}

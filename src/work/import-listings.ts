@@ -1,0 +1,157 @@
+/**
+ * Takes listings in, whatever gathered them: one JSON object a line. Works in batches, one transaction each,
+ * so that memory stays flat and a stop at any moment keeps every finished batch. Safe to repeat: a listing
+ * that was read before, by the same rules, changes nothing. One bad line is a line of the report, never the
+ * end of the file.
+ */
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { JobFacts } from '#core/job.ts'
+import { jobFacts, RULES_VERSION } from '#core/job-facts.ts'
+import { fromJobsdbRow, isJobsdbRow } from '#core/jobsdb-row.ts'
+import { Listing } from '#core/listing.ts'
+import { type Db, inTransaction } from '#store/db.ts'
+import * as importJobs from '#store/import-jobs.ts'
+
+const BATCH = 500
+
+/** A reason a line was refused, how often, and where it was first met. */
+export type RefusedLines = { reason: string; count: number; firstLine: number }
+
+export type ImportReport = {
+  added: number
+  changed: number
+  same: number
+  refused: RefusedLines[]
+}
+
+/** A line of a file, or what was wrong with it before it could be read as one. */
+export type SourceLine = { line: number; text: string } | { line: number; problem: string }
+
+type ImportWorld = {
+  db: Db
+  clock: { now(): Date }
+  settings: { excludedSources: readonly string[] }
+}
+
+type ReadListing = importJobs.KeyedListing & { listing: Listing; hash: Buffer }
+
+export async function importListings(
+  world: ImportWorld,
+  lines: AsyncIterable<SourceLine> | Iterable<SourceLine>,
+  options: { isDemo?: boolean; onBatch?: (report: ImportReport) => void } = {},
+): Promise<ImportReport> {
+  const report: ImportReport = { added: 0, changed: 0, same: 0, refused: [] }
+  let batch = new Map<string, ReadListing>()
+
+  async function flush() {
+    if (batch.size === 0) return
+    const counts = await writeBatch(world, [...batch.values()], options.isDemo ?? false)
+    report.added += counts.added
+    report.changed += counts.changed
+    report.same += counts.same
+    batch = new Map()
+    options.onBatch?.(report)
+  }
+
+  for await (const source of lines) {
+    const read =
+      'problem' in source ? source : readLine(source.text, world.settings.excludedSources)
+    if ('problem' in read) {
+      refuse(report, read.problem, source.line)
+      continue
+    }
+    const key = importJobs.listingKey(read)
+    if (batch.has(key)) await flush() // the same listing twice: the later line speaks last
+    batch.set(key, read)
+    if (batch.size >= BATCH) await flush()
+  }
+  await flush()
+  return report
+}
+
+/** Removes the sample data, as when real jobs take its place. Returns how many jobs it was. */
+export function removeDemo(world: Pick<ImportWorld, 'db'>): Promise<number> {
+  return inTransaction(world.db, async (tx) => {
+    await importJobs.lockImports(tx)
+    return importJobs.removeDemo(tx)
+  })
+}
+
+function readLine(
+  text: string,
+  excludedSources: readonly string[],
+): ReadListing | { problem: string } {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { problem: 'not JSON' }
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { problem: 'not a JSON object' }
+  }
+  if (isJobsdbRow(value)) {
+    const row = fromJobsdbRow(value)
+    if ('error' in row) return { problem: describe(row.error) }
+    value = row.listing
+  }
+  const parsed = Listing.safeParse(withoutNul(value))
+  if (!parsed.success) return { problem: describe(parsed.error) }
+  const listing = parsed.data
+  if (excludedSources.includes(listing.source)) {
+    return { problem: `source "${listing.source}" is excluded (EXCLUDED_SOURCES)` }
+  }
+  const hash = createHash('sha256')
+    .update(`${RULES_VERSION}\n${JSON.stringify(listing)}`)
+    .digest()
+  return {
+    listing,
+    hash,
+    source: listing.source,
+    board: listing.board ?? '',
+    externalId: listing.id,
+  }
+}
+
+/** PostgreSQL cannot hold U+0000 in text, nor half of a surrogate pair: both are damage, not content. */
+function withoutNul(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed()
+  if (Array.isArray(value)) return value.map(withoutNul)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutNul(item)]))
+}
+
+function describe(error: z.ZodError) {
+  const [issue] = error.issues
+  return issue ? `${issue.path.join('.') || 'line'}: ${issue.message}` : z.prettifyError(error)
+}
+
+function refuse(report: ImportReport, reason: string, line: number) {
+  const before = report.refused.find((refused) => refused.reason === reason)
+  if (before) before.count++
+  else report.refused.push({ reason, count: 1, firstLine: line })
+}
+
+async function writeBatch({ db, clock }: ImportWorld, batch: ReadListing[], isDemo: boolean) {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    await importJobs.lockImports(tx)
+    const known = await importJobs.known(tx, batch)
+    const fresh: importJobs.ListingToWrite[] = []
+    const changed: importJobs.ListingToWrite[] = []
+    for (const item of batch) {
+      const before = known.get(importJobs.listingKey(item))
+      if (before?.hash.equals(item.hash)) continue
+      const facts: JobFacts = jobFacts(item.listing)
+      if (before) changed.push({ ...item, facts, jobId: before.jobId })
+      else fresh.push({ ...item, facts, jobId: null })
+    }
+    await importJobs.write(tx, [...fresh, ...changed], { isDemo, now })
+    return {
+      added: fresh.length,
+      changed: changed.length,
+      same: batch.length - fresh.length - changed.length,
+    }
+  })
+}

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest'
+import * as shapes from '#server/api-schemas.ts'
+import { createTestApp, type TestApp } from './app.ts'
+import { listing } from './makers.ts'
+
+test('the search answers exactly, page by page, and says what it applied', async () => {
+  const app = await createTestApp()
+  await app.take(Array.from({ length: 45 }, (_, n) => listing({ title: `Engineer ${n}` })))
+
+  const first = await app.json('/api/jobs?query=engineer&perPage=20')
+  const last = await app.json('/api/jobs?query=engineer&perPage=20&page=3')
+
+  expect(first).toMatchObject({ totalCount: 45, hasMore: true })
+  expect(first.jobs).toHaveLength(20)
+  expect(last).toMatchObject({ totalCount: 45, hasMore: false })
+  expect(last.jobs).toHaveLength(5)
+  expect(first.appliedFilters).toMatchObject({
+    query: 'engineer',
+    page: 1,
+    perPage: 20,
+    sort: 'newest',
+  })
+})
+
+test.each([
+  ['sort=best', 'sort'],
+  ['jobTypes=full_time,volunteer', 'jobTypes'],
+  ['page=0', 'page'],
+  ['page=1e9', 'page'],
+  ['perPage=101', 'perPage'],
+  ['salaryMin=-1', 'salaryMin'],
+  ['salaryMin=lots', 'salaryMin'],
+  ['posted=tomorrow', 'posted'],
+  ['remote=yes', 'remote'],
+  ['category=Gardening', 'category'],
+  ['colour=blue', 'colour'],
+  [`query=${'a'.repeat(301)}`, 'query'],
+])('%s is a 400 that names the parameter', async (parameters, name) => {
+  const app = await createTestApp()
+
+  const response = await app.request(`/api/jobs?${parameters}`)
+
+  expect(response.status).toBe(400)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  const problem = shapes.ProblemSchema.parse(await response.json())
+  expect(problem.errors?.map((error) => error.parameter)).toEqual([name])
+  expect(problem.detail).toContain(name)
+})
+
+test.each([
+  ['/api/jobs/abc', 400, 'invalid_job_id'],
+  ['/api/jobs/0', 400, 'invalid_job_id'],
+  ['/api/jobs/999', 404, 'job_not_found'],
+  ['/api/jobs/999/related', 404, 'job_not_found'],
+  ['/api/companies/nobody', 404, 'company_not_found'],
+  ['/api/nothing', 404, 'not_found'],
+])('%s is %i %s', async (path, status, code) => {
+  const app = await createTestApp()
+
+  const response = await app.request(path)
+
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject({ status, code, instance: path })
+})
+
+test('every answer has exactly its documented shape', async () => {
+  const app = await createTestApp()
+  await app.take([
+    listing({ title: 'React Developer', salaryText: '$100k - $120k' }),
+    listing({ title: 'React Native Developer' }),
+  ])
+  const id = await app.idOf('React Developer')
+
+  for (const [path, shape] of [
+    ['/api/jobs?query=react', shapes.JobPageSchema],
+    ['/api/jobs/filter-options?query=react', shapes.FilterOptionsSchema],
+    ['/api/jobs/suggestions?query=re', shapes.SuggestionsSchema],
+    [`/api/jobs/${id}`, shapes.JobDetailSchema],
+    [`/api/jobs/${id}/related`, shapes.RelatedSchema],
+    ['/api/home', shapes.HomeSchema],
+    ['/api/companies', shapes.CompanyPageSchema],
+    ['/api/companies/acme', shapes.CompanySchema],
+  ] as const) {
+    const parsed = shape.safeParse(await app.json(path))
+    expect(parsed.error?.issues, path).toBeUndefined()
+  }
+})
+
+test('the description of the API names every route, and every route it names exists', async () => {
+  const app = await createTestApp()
+
+  const description = await app.json('/openapi.json')
+
+  expect(description.openapi).toBe('3.1.0')
+  expect(
+    Object.entries(description.paths)
+      .flatMap(([path, methods]) => Object.keys(methods as object).map((m) => `${m} ${path}`))
+      .sort(),
+  ).toEqual([
+    'get /api/companies',
+    'get /api/companies/{slug}',
+    'get /api/home',
+    'get /api/jobs',
+    'get /api/jobs/filter-options',
+    'get /api/jobs/suggestions',
+    'get /api/jobs/{id}',
+    'get /api/jobs/{id}/related',
+    'post /api/jobs/{id}/apply',
+    'post /api/jobs/{id}/view',
+  ])
+})
+
+test('a view counts once for a visitor in half an hour, and again after it', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  await app.take([listing({ title: 'Watched' })])
+  const id = await app.idOf('Watched')
+
+  expect(await view(app, id, '198.51.100.1')).toBe(true)
+  expect(await view(app, id, '198.51.100.1')).toBe(false)
+  expect(await view(app, id, '198.51.100.2')).toBe(true)
+  app.setNow('2026-03-02T09:30:00Z')
+  expect(await view(app, id, '198.51.100.1')).toBe(true)
+
+  expect((await app.json(`/api/jobs/${id}`)).views).toBe(3)
+})
+
+test('crawlers and programs without a name are not counted', async () => {
+  const app = await createTestApp()
+  await app.take([listing({ title: 'Crawled' })])
+  const id = await app.idOf('Crawled')
+
+  expect(
+    await view(app, id, '198.51.100.1', 'Googlebot/2.1 (+http://www.google.com/bot.html)'),
+  ).toBe(false)
+  expect(await view(app, id, '198.51.100.1', '')).toBe(false)
+
+  expect((await app.json(`/api/jobs/${id}`)).views).toBe(0)
+})
+
+test('fifty visitors at once are fifty views', async () => {
+  const app = await createTestApp()
+  await app.take([listing({ title: 'Busy' })])
+  const id = await app.idOf('Busy')
+
+  await Promise.all(Array.from({ length: 50 }, (_, n) => view(app, id, `198.51.100.${n}`)))
+
+  expect((await app.json(`/api/jobs/${id}`)).views).toBe(50)
+})
+
+test('applying says where to go and counts it; a listing without a way says so', async () => {
+  const app = await createTestApp()
+  await app.take([
+    listing({ title: 'With', applyUrl: 'https://acme.example/apply' }),
+    listing({ title: 'Without', applyUrl: null, url: null }),
+    listing({ title: 'Closed', closedAt: '2026-03-01T00:00:00Z' }),
+  ])
+  const apply = async (title: string) =>
+    post(app, `/api/jobs/${await app.idOf(title)}/apply`, '198.51.100.1')
+
+  expect(await (await apply('With')).json()).toEqual({
+    applyUrl: 'https://acme.example/apply',
+    counted: true,
+  })
+  expect(await (await apply('Without')).json()).toEqual({ applyUrl: null, counted: false })
+  expect((await apply('Closed')).status).toBe(404)
+})
+
+test('jobs viewed most come first when asked so, at once', async () => {
+  const app = await createTestApp()
+  await app.take([listing({ title: 'Quiet' }), listing({ title: 'Popular' })])
+  await view(app, await app.idOf('Popular'), '198.51.100.1')
+  await app.catchUp()
+
+  expect(await app.titles('sort=most_viewed')).toEqual(['Popular', 'Quiet'])
+})
+
+test('a page of the public API may be kept by caches, and is not sent twice', async () => {
+  const app = await createTestApp()
+  await app.take([listing()])
+
+  const first = await app.request('/api/jobs')
+  const tag = first.headers.get('etag') ?? ''
+  const again = await app.request('/api/jobs', { headers: { 'if-none-match': tag } })
+
+  expect(first.headers.get('cache-control')).toContain('public')
+  expect(first.headers.get('access-control-allow-origin')).toBe('*')
+  expect(again.status).toBe(304)
+})
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36'
+
+const post = (app: TestApp, path: string, address: string, agent = BROWSER) =>
+  app.request(path, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': address, 'user-agent': agent, 'sec-fetch-site': 'same-origin' },
+  })
+
+async function view(app: TestApp, id: number, address: string, agent?: string) {
+  const response = await post(app, `/api/jobs/${id}/view`, address, agent)
+  return ((await response.json()) as { counted: boolean }).counted
+}

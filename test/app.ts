@@ -1,0 +1,158 @@
+/**
+ * The whole product for a test: the built server with its real routes, rules and engine on a database of
+ * its own. Only the clock is ours. Ask it like a browser or a program would.
+ */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import type { Listing } from '#core/listing.ts'
+import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings.ts'
+import { connect } from '#store/db.ts'
+import { importListings } from '#work/import-listings.ts'
+import type { World } from '#work/world.ts'
+import { TEMPLATE } from './database-server.ts'
+
+type BuiltServer = typeof import('#server/entry.ts')
+
+/** Every test that makes an app gets a database nobody else sees. */
+let made = 0
+
+export const PUBLIC_URL = 'http://rolecall.test'
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+export async function createTestApp(
+  options: { now?: string; settings?: Partial<Settings>; onlyPublicHost?: boolean } = {},
+) {
+  const server = (await import(
+    new URL('../build/server/index.js', import.meta.url).href
+  )) as BuiltServer
+  const url = await createDatabase()
+  const connection = connect(url, { onError: () => {} })
+  const { db } = connection
+  const errors: unknown[] = []
+  const log = {
+    info() {},
+    warn() {},
+    error: (fields: object) => void errors.push(fields),
+  }
+  let now = new Date(options.now ?? '2026-03-02T09:00:00Z')
+  const search = server.createSearchHost({ db, log })
+  await search.load()
+  const world: Omit<World, 'describeApi'> = {
+    db,
+    search,
+    log,
+    clock: { now: () => now },
+    settings: {
+      publicUrl: PUBLIC_URL,
+      excludedSources: DEFAULT_EXCLUDED_SOURCES,
+      operator: { name: null, email: null, address: null },
+      ...options.settings,
+    },
+  }
+  const app = server.createApp({
+    world,
+    pages: server.pages,
+    mode: 'production',
+    trustedProxies: 1,
+    onlyPublicHost: options.onlyPublicHost ?? false,
+    readiness: async () => search.state(),
+  })
+
+  onTestFinished(async () => {
+    await search.stop()
+    await connection.close()
+    await dropDatabase(url)
+  })
+
+  const request = async (path: string, init?: RequestInit) =>
+    app.request(`${PUBLIC_URL}${path}`, {
+      ...init,
+      headers: { host: 'rolecall.test', ...init?.headers },
+    })
+
+  return {
+    world,
+    /** Makes everything committed so far visible to the search. */
+    catchUp: () => search.catchUp(),
+    url,
+    request,
+    /** What the server logged as broken; a test of a good path ends with none. */
+    errors,
+    setNow(instant: string) {
+      now = new Date(instant)
+    },
+    /** Imports listings as a file would bring them; they can be found when this resolves. */
+    async take(listings: (Partial<Listing> & object)[], importOptions: { isDemo?: boolean } = {}) {
+      const lines = listings.map((listing, index) => ({
+        line: index + 1,
+        text: JSON.stringify(listing),
+      }))
+      const report = await importListings(world, lines, importOptions)
+      await search.catchUp()
+      return report
+    },
+    // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of an answer; shapes are tested apart
+    async json(path: string): Promise<any> {
+      const response = await request(path)
+      return response.json()
+    },
+    async page(path: string): Promise<string> {
+      const response = await request(path)
+      return response.text()
+    },
+    /** Asks for a path exactly as spelled, as a raw request line would. */
+    rawPath: (path: string) =>
+      app.request(
+        `${PUBLIC_URL}/`,
+        { headers: { host: 'rolecall.test' } },
+        { incoming: { url: path, socket: {} } },
+      ),
+    /** Serves on a free port of this machine until the test ends. */
+    async listen(): Promise<number> {
+      const http = createServer(getRequestListener(app.fetch))
+      await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+      onTestFinished(() => void http.close())
+      return (http.address() as AddressInfo).port
+    },
+    /** Titles of the found jobs, in order. */
+    async titles(parameters = ''): Promise<string[]> {
+      const response = await request(`/api/jobs?${parameters}`)
+      const { jobs } = (await response.json()) as { jobs: { title: string }[] }
+      return jobs.map((job) => job.title)
+    },
+    async idOf(title: string): Promise<number> {
+      const row = await db
+        .selectFrom('jobs')
+        .select('id')
+        .where('title', '=', title)
+        .executeTakeFirstOrThrow()
+      return row.id
+    },
+  }
+}
+
+async function createDatabase() {
+  const serverUrl = inject('databaseUrl')
+  const name = `test_${process.pid}_${++made}`
+  await administer(serverUrl, `create database ${name} template ${TEMPLATE}`)
+  return serverUrl.replace('/rolecall?', `/${name}?`)
+}
+
+async function dropDatabase(url: string) {
+  const name = /\/(test_\d+_\d+)\?/.exec(url)?.[1]
+  await administer(inject('databaseUrl'), `drop database ${name} with (force)`)
+}
+
+async function administer(serverUrl: string, statement: string) {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * Measures the reading of skills on 40 real adverts with hand-checked skills from a catalogue of 61.
+ * The catalogue is coarser than our table, so finer names count as the one they belong to there; what
+ * it has no name for is not counted. Its labels are not ours, and a few we would dispute.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { skillsOf } from '#core/skill.ts'
+
+const ADVERTS = '../shared/data/bench/radar_skills_eval/skills_eval.jsonl'
+
+/** Reached when written: precision 0.86, recall 1, F1 0.926. What is wrong is understood; see below. */
+const F1_FLOOR = 0.92
+
+/**
+ * Catalogue name: our names that mean it there. Of the seven false finds, four are Git in GitLab's own
+ * adverts (the catalogue takes GitLab for Git, its labels do not), and three are words the advert has
+ * and the label does not (NLP/LLMs, LLM runtimes, a passion for machine learning).
+ */
+const CATALOGUE: Readonly<Record<string, readonly string[]>> = {
+  Python: ['Python'],
+  SQL: ['SQL', 'T-SQL', 'PL/SQL'],
+  JavaScript: ['JavaScript'],
+  TypeScript: ['TypeScript'],
+  Java: ['Java'],
+  Kotlin: ['Kotlin'],
+  Go: ['Go'],
+  'C#': ['C#'],
+  'C++': ['C++'],
+  PHP: ['PHP'],
+  '1C': ['1C'],
+  Bash: ['Bash'],
+  pandas: ['pandas'],
+  PyTorch: ['PyTorch'],
+  TensorFlow: ['TensorFlow', 'Keras'],
+  'scikit-learn': ['scikit-learn'],
+  'Machine Learning': ['Machine Learning', 'Deep Learning'],
+  'Computer Vision': ['Computer Vision', 'OpenCV'],
+  NLP: ['NLP'],
+  LLM: ['LLM', 'Generative AI'],
+  RAG: ['RAG'],
+  LangChain: ['LangChain', 'LangGraph'],
+  MLOps: ['MLOps', 'MLflow'],
+  Airflow: ['Airflow'],
+  Spark: ['Spark'],
+  Kafka: ['Kafka'],
+  ClickHouse: ['ClickHouse'],
+  'Power BI': ['Power BI'],
+  Tableau: ['Tableau'],
+  Excel: ['Excel'],
+  Django: ['Django'],
+  FastAPI: ['FastAPI'],
+  Flask: ['Flask'],
+  Spring: ['Spring', 'Spring Boot'],
+  'Node.js': ['Node.js', 'Express', 'NestJS'],
+  '.NET': ['.NET', 'ASP.NET'],
+  'REST API': ['REST API'],
+  GraphQL: ['GraphQL'],
+  React: ['React', 'Next.js'],
+  Vue: ['Vue.js', 'Nuxt'],
+  Angular: ['Angular'],
+  'HTML/CSS': ['HTML', 'CSS'],
+  Flutter: ['Flutter', 'Dart'],
+  'React Native': ['React Native'],
+  Docker: ['Docker', 'Docker Compose'],
+  Kubernetes: ['Kubernetes', 'Helm'],
+  Linux: ['Linux', 'Ubuntu', 'Unix'],
+  Git: ['Git', 'GitHub', 'GitLab'],
+  'CI/CD': ['CI/CD', 'GitLab CI', 'GitHub Actions', 'Jenkins', 'TeamCity'],
+  Terraform: ['Terraform'],
+  Nginx: ['Nginx'],
+  AWS: ['AWS'],
+  Grafana: ['Grafana', 'Prometheus'],
+  PostgreSQL: ['PostgreSQL'],
+  MySQL: ['MySQL'],
+  MongoDB: ['MongoDB'],
+  Redis: ['Redis'],
+  'MS SQL Server': ['SQL Server'],
+  Elasticsearch: ['Elasticsearch', 'OpenSearch'],
+  n8n: ['n8n'],
+  Selenium: ['Selenium'],
+}
+
+const Advert = z.object({
+  id: z.number(),
+  title: z.string(),
+  text: z.string(),
+  expected: z.array(z.string()),
+})
+
+test.skipIf(!existsSync(ADVERTS))(
+  `skills are read as a person reads them (needs ${ADVERTS})`,
+  () => {
+    const lines = readFileSync(ADVERTS, 'utf8').trim().split('\n')
+    const adverts = lines.map((line) => Advert.parse(JSON.parse(line)))
+    const judged = adverts.map(({ id, title, text, expected }) => {
+      const found = inCatalogue(skillsOf({ title, tags: null, text }))
+      return {
+        id,
+        right: found.filter((skill) => expected.includes(skill)),
+        extra: found.filter((skill) => !expected.includes(skill)),
+        missed: expected.filter((skill) => !found.includes(skill)),
+      }
+    })
+
+    const sum = (kind: 'right' | 'extra' | 'missed') =>
+      judged.reduce((total, advert) => total + advert[kind].length, 0)
+    const precision = sum('right') / (sum('right') + sum('extra'))
+    const recall = sum('right') / (sum('right') + sum('missed'))
+    const f1 = (2 * precision * recall) / (precision + recall)
+    const round = (share: number) => share.toFixed(3)
+    console.info(
+      `skills: precision ${round(precision)}, recall ${round(recall)}, F1 ${round(f1)}`,
+      judged
+        .filter(({ extra, missed }) => extra.length + missed.length > 0)
+        .map(({ id, extra, missed }) => `\n  advert ${id}: extra ${extra}; missed ${missed}`)
+        .join(''),
+    )
+    expect(adverts).toHaveLength(40)
+    expect(f1).toBeGreaterThanOrEqual(F1_FLOOR)
+  },
+)
+
+function inCatalogue(skills: string[]) {
+  const names = Object.keys(CATALOGUE)
+  return names.filter((name) => CATALOGUE[name]?.some((skill) => skills.includes(skill)))
+}

@@ -1,0 +1,23 @@
+/** Listings for tests: whole and plain, so that a test says only what it is about. */
+import type { Listing } from '#core/listing.ts'
+
+let made = 0
+
+/** A valid listing of its own; what is given replaces the plain values. */
+export function listing(given: Partial<Listing> = {}): Partial<Listing> {
+  made += 1
+  return {
+    source: 'lever',
+    board: 'acme',
+    id: `listing-${made}`,
+    url: `https://jobs.acme.example/${made}`,
+    applyUrl: `https://jobs.acme.example/${made}/apply`,
+    title: 'Backend Engineer',
+    company: 'Acme',
+    location: 'Berlin, Germany',
+    employmentType: 'Full-time',
+    description: '<p>Build the services behind our shop.</p>',
+    postedAt: '2026-03-01T09:00:00Z',
+    ...given,
+  }
+}

@@ -1,0 +1,99 @@
+/** CC-01 to CC-03, HP-01: what shared caches may keep, and what must not change a public page. */
+import { expect, test } from 'vitest'
+import { createTestApp } from '#test/app.ts'
+import { listing } from '#test/makers.ts'
+
+test('CC-01 no public answer sets a cookie', async () => {
+  const app = await createTestApp()
+  await app.take([listing({ title: 'Engineer' })])
+
+  for (const path of [
+    '/',
+    '/jobs',
+    `/jobs/${await app.idOf('Engineer')}`,
+    '/companies',
+    '/api/jobs',
+  ]) {
+    expect((await app.request(path)).headers.get('set-cookie'), path).toBeNull()
+  }
+})
+
+test.each([
+  ['x-forwarded-host', 'evil.test'],
+  ['x-forwarded-prefix', '/evil'],
+  ['x-original-url', '/about'],
+  ['x-rewrite-url', '/about'],
+  ['x-http-method-override', 'DELETE'],
+  ['x-react-router-spa-mode', 'yes'],
+  ['x-react-router-prerender-data', 'evil'],
+  ['rsc', '1'],
+  ['accept-language', 'xx-EVIL;q=0.5, *'],
+  ['cookie', `a=${'b'.repeat(8_000)}`],
+])('CC-02 the header %s does not change a public page', async (name, value) => {
+  const app = await createTestApp()
+  await app.take([listing()])
+  const plain = await withoutNonces(await app.request('/jobs'))
+
+  const claimed = await withoutNonces(await app.request('/jobs', { headers: { [name]: value } }))
+
+  expect(claimed).toBe(plain)
+})
+
+test('CC-02 parameters that are not ours do not change a page and never reach its own address', async () => {
+  const app = await createTestApp()
+  await app.take([listing()])
+
+  const tagged = await app.page('/jobs?utm_source=mail&gclid=1')
+
+  expect(tagged).toContain('<link rel="canonical" href="http://rolecall.test/jobs"')
+})
+
+test('CC-02 errors are never kept', async () => {
+  const app = await createTestApp()
+
+  for (const path of ['/no-such-page', '/jobs/999', '/api/jobs?page=x', '/api/nothing']) {
+    expect((await app.request(path)).headers.get('cache-control'), path).toBe('no-store')
+  }
+})
+
+test.each(['/jobs/1/x.css', '/companies/acme/a.js', '/about/x.css', '/jobs/1.css'])(
+  'CC-03 %s is not a page that looks like a file',
+  async (path) => {
+    const app = await createTestApp()
+    await app.take([listing()])
+
+    const response = await app.request(path)
+
+    expect([400, 404]).toContain(response.status)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  },
+)
+
+test.each([
+  ['page=1&page=2', 'page'],
+  ['sort=newest&sort=oldest', 'sort'],
+  ['query[]=a', 'query[]'],
+  ['query[a]=b', 'query[a]'],
+])('HP-01 %s is refused by name', async (parameters, name) => {
+  const app = await createTestApp()
+
+  const response = await app.request(`/api/jobs?${parameters}`)
+
+  expect(response.status).toBe(400)
+  const { errors } = (await response.json()) as { errors: { parameter: string }[] }
+  expect(errors.map((error) => error.parameter)).toEqual([name])
+})
+
+test('HP-01 a list may repeat its name, as a form without JavaScript does', async () => {
+  const app = await createTestApp()
+
+  const { appliedFilters } = await app.json(
+    '/api/jobs?jobTypes=contract&jobTypes=part_time,contract',
+  )
+
+  expect(appliedFilters.jobTypes).toEqual(['contract', 'part_time'])
+})
+
+async function withoutNonces(response: Response) {
+  return (await response.text()).replace(/nonce="[^"]*"/g, 'nonce=""')
+}
