@@ -1,7 +1,8 @@
 /**
- * The home page's six categories, read from a title by its words. A title's first part names the role
- * and the rest its subject ("Product Manager, Developer Tools"), so that part is asked first. A role
- * outside the six (sales, legal, recruiting, hardware) is null: a wrong tile is worse than none.
+ * The home page's six categories, read from a title by its words. A title's first part names the
+ * role and the rest its subject ("Product Manager, Developer Tools"), so that part is asked first.
+ * A role outside the six (sales, legal, recruiting, hardware) is null: a wrong tile is worse than
+ * none.
  */
 import { fold } from './fold-text.ts'
 import type { Category } from './job.ts'
@@ -23,7 +24,11 @@ const RULES: readonly (readonly [Answer, RegExp])[] = [
   ],
   [
     'none',
-    /\b(?:sales|presales|pre sales|solutions?|partner|value|customer|alliances|commercial|revenue|application sales) (?:solutions? )?(?:engineers?|engineering|architects?|architecture|consultants?)\b/,
+    anyOf(
+      `(?:sales|presales|pre sales|solutions?|partner|value|customer|alliances|commercial
+      | revenue|application sales) (?:solutions? )?(?:engineers?|engineering|architects?
+      | architecture|consultants?)`,
+    ),
   ],
   [
     'none',
@@ -34,7 +39,14 @@ const RULES: readonly (readonly [Answer, RegExp])[] = [
   ],
   [
     'none',
-    /\b(?:mechanical|electrical|electronics|civil|chemical|structural|thermal|manufacturing|industrial|hardware|silicon|asic|rf|optical|power|battery|process|biomedical|materials|facilities|hvac|field service|field|signal integrity|mechatronics?|nuclear|aerospace|avionics|propulsion|quality control|supply chain|commissioning) (?:design |development |integration |test |systems? |support )?engineer(?:s|ing)?\b/,
+    anyOf(
+      `(?:mechanical|electrical|electronics|civil|chemical|structural|thermal
+      | manufacturing|industrial|hardware|silicon|asic|rf|optical|power|battery|process
+      | biomedical|materials|facilities|hvac|field service|field|signal integrity
+      | mechatronics?|nuclear|aerospace|avionics|propulsion|quality control|supply chain
+      | commissioning) (?:(?:design|development|integration|test|systems?
+      | support) )?engineer(?:s|ing)?`,
+    ),
   ],
   ['none', /\bdata cent(?:er|re)\b/],
   [
@@ -49,7 +61,13 @@ const RULES: readonly (readonly [Answer, RegExp])[] = [
   ],
   [
     'Product Management',
-    /\b(?:head|director|vp|vice president|chief|svp)(?: of)? product(?: officer| management)?(?! (?:marketing|design|security|engineering|research|analytics|support|operations|compliance|counsel|education))\b/,
+    anyOf(
+      '(?:head|director|vp|vice president|chief|svp)(?: of)? product(?: (?:officer|management))?',
+      {
+        unless: `marketing | design | security | engineering | research | analytics | support
+        | operations | compliance | counsel | education`,
+      },
+    ),
   ],
   ['Product Management', /\bcpo\b/],
   [
@@ -58,28 +76,44 @@ const RULES: readonly (readonly [Answer, RegExp])[] = [
       `designers? | ux | user experience | user research(?:er)? | user interface
       | creative director | art director | illustrator | animator | motion graphics
       | typographer`,
-      { unless: `software  | platform )?(?:engineer | engineering | developer` },
+      { unless: '(?:(?:software|platform) )?(?:engineer|engineering|developer)' },
     ),
   ],
   [
     'Design',
-    /\b(?:product|brand|visual|graphic|interaction|service|content|web|experience|ui) design\b(?! (?:mechanical|engineer|systems? engineer))/,
+    anyOf(
+      `(?:product|brand|visual|graphic|interaction|service|content|web|experience
+      | ui) design`,
+      { unless: `mechanical | engineer | systems? engineer` },
+    ),
   ],
   [
     'Design',
-    /\bdesign (?:lead|director|manager|ops|operations|technologist|intern|systems? (?:lead|manager))\b/,
+    anyOf(
+      `design (?:lead|director|manager|ops|operations|technologist|intern
+      | systems? (?:lead|manager))`,
+    ),
   ],
   ['Design', /^(?:junior |senior |sr |staff |founding |lead |principal )?design engineer\b/],
   ['Design', /\b(?:head|director|vp|manager)(?: of)? design\b/],
   ['none', /\b\w+ design engineers?\b/],
   [
     'Customer Support',
-    /\b(?:customer|client|player|member|user|guest|merchant|technical|product|premier|it|helpdesk|onsite|application|desktop|tier \d|l[123]|ai|live chat)(?: \w+)? (?:support|success|care|service|happiness)\b(?! (?:software|platform|data|tools|systems))/,
+    anyOf(
+      String.raw`(?:customer|client|player|member|user|guest|merchant|technical|product|premier|it
+      | helpdesk|onsite|application|desktop|tier \d|l[123]|ai
+      | live chat)(?: \w+)? (?:support|success|care|service|happiness)`,
+      { unless: `software | platform | data | tools | systems` },
+    ),
   ],
   ['Customer Support', /\bcustomer (?:support|success|care|service|experience|advocate)\b/],
   [
     'Customer Support',
-    /\bsupport (?:engineers?|engineering|specialists?|agents?|analysts?|lead|manager|representatives?|associates?|advocate|technician|team|operations|advisor|professional|expert)\b/,
+    anyOf(
+      `support (?:engineers?|engineering|specialists?|agents?|analysts?|lead|manager
+      | representatives?|associates?|advocate|technician|team|operations|advisor
+      | professional|expert)`,
+    ),
   ],
   ['Customer Support', /\b(?:help|service) ?desk\b/],
   ['Customer Support', /\btechnical account manager\b/],
@@ -95,9 +129,8 @@ const RULES: readonly (readonly [Answer, RegExp])[] = [
       | pr manager | community (?:manager|lead) | demand gen(?:eration)?
       | event(?:s)? manager | influencer`,
       {
-        unless: String.raw`\w+ ){0,2}(?:software engineer | engineer | engineers | engineering | developer
-        | data scientist | data analyst | analyst | scientist | designer | systems
-        | platform`,
+        unless: String.raw`(?:\w+ ){0,2}(?:software engineer|engineer|engineers|engineering
+          | developer|data scientist|data analyst|analyst|scientist|designer|systems|platform)`,
       },
     ),
   ],
@@ -107,20 +140,38 @@ const RULES: readonly (readonly [Answer, RegExp])[] = [
   ],
   [
     'Software Development',
-    /\b(?:software|full ?stack|back ?end|front ?end|web|mobile|ios|android)(?: \w+){0,2} (?:engineers?|developers?)\b/,
+    anyOf(
+      String.raw`(?:software|full ?stack|back ?end|front ?end|web|mobile|ios
+      | android)(?: \w+){0,2} (?:engineers?|developers?)`,
+    ),
   ],
   [
     'Data Science',
-    /\bdata (?:and |& )?(?:ai |ml |platform |product |quality |operations |bi |analytics |science )?(?:scientists?|science|analysts?|analytics|engineers?|engineering|architects?|modell?er|steward|strategist|governance)\b/,
+    anyOf(
+      `data (?:(?:and|&) )?(?:(?:ai|ml|platform|product|quality|operations|bi|analytics
+      | science) )?(?:scientists?|science|analysts?|analytics|engineers?|engineering
+      | architects?|modell?er|steward|strategist|governance)`,
+    ),
   ],
   [
     'Data Science',
-    /\b(?:machine learning|ml|mlops|deep learning|nlp|computer vision|reinforcement learning|llm|genai|generative ai|applied ml|ai|ai ml|applied ai|artificial intelligence|robot learning)\b(?: (?:ml|ai|llm|agents?|platform|systems?|research|quality|operations|safety|infrastructure|solutions|product)){0,2} (?:engineers?|engineering|scientists?|researchers?|research|ops|intern|analyst|developer)\b/,
+    anyOf(
+      String.raw`(?:machine learning|ml|mlops|deep learning|nlp|computer vision
+      | reinforcement learning|llm|genai|generative ai|applied ml|ai|ai ml|applied ai
+      | artificial intelligence|robot learning)\b(?: (?:ml|ai|llm|agents?|platform
+      | systems?|research|quality|operations|safety|infrastructure|solutions
+      | product)){0,2} (?:engineers?|engineering|scientists?|researchers?|research|ops
+      | intern|analyst|developer)`,
+    ),
   ],
   ['Data Science', /\b(?:machine learning|ml|ai) (?:ops|operations)\b/],
   [
     'Data Science',
-    /\b(?:applied|research|quantitative|decision|robotics research) (?:research )?(?:scientists?|scientist|engineers?|researchers?|analysts?)\b/,
+    anyOf(
+      `(?:applied|research|quantitative|decision
+      | robotics research) (?:research )?(?:scientists?|scientist|engineers?
+      | researchers?|analysts?)`,
+    ),
   ],
   ['Data Science', /\bmachine learning\b/],
   ['Data Science', /\bresearchers?\b/],

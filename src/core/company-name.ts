@@ -1,22 +1,25 @@
 /**
  * A company's name, three ways: the slug in its URL, the key that says "the same company", and the
- * name as we show it. The slug folds accents, the key does not: "Żubr" and "Zubr" are two companies,
- * as are "Ġenerali" and "Generali", so two companies may wish for one slug and whoever stores them
- * must keep slugs apart. Writing systems are kept; a company written in Japanese is not nameless.
+ * name as we show it. The slug folds accents, the key does not: "Żubr" and "Zubr" are two
+ * companies, as are "Ġenerali" and "Generali", so two companies may wish for one slug and whoever
+ * stores them must keep slugs apart. Writing systems are kept; a company written in Japanese is not
+ * nameless.
  */
 import { fold } from './fold-text.ts'
 
 /** What registers add to a name. "Labs", "Systems" and "Group" are part of it and stay. */
 const LEGAL_FORMS = new Set(
-  `inc incorporated llc llp ltd limited plc corp corporation co gmbh mbh ggmbh ag se kg kgaa ohg ug sa sas
-  sasu sarl srl spa bv nv ab as asa oy oyj aps sl slu sro doo zoo kk kft zrt pte pty pvt private ltda eood
-  株式会社 有限会社 有限公司 ооо оао зао тов 주식회사`.split(/\s+/),
+  `inc incorporated llc llp ltd limited plc corp corporation co gmbh mbh ggmbh ag se kg kgaa ohg ug
+  sa sas sasu sarl srl spa bv nv ab as asa oy oyj aps sl slu sro doo zoo kk kft zrt pte pty pvt
+  private ltda eood 株式会社 有限会社 有限公司 ооо оао зао тов 주식회사`.split(/\s+/),
 )
 
 /** Written before the name rather than after it. */
 const LEADING_FORMS = new Set(['株式会社', '有限会社', 'ооо', 'оао', 'зао', 'тов', '주식회사'])
 
-/** Forms of several words, once dots are gone: "Sp. z o.o.", "spol. s r.o.", "S. de R.L. de C.V.". */
+/**
+ * Forms of several words, once dots are gone: "Sp. z o.o.", "spol. s r.o.", "S. de R.L. de C.V.".
+ */
 const LONG_FORMS = / (?:sp zoo|sp z oo|spol s ro|s de rl|s de rl de cv|sa de cv)$/
 
 /** For URLs: lower case, accents folded, spaces to hyphens, punctuation gone. Never empty. */
@@ -29,8 +32,9 @@ export function companySlug(name: string): string {
 }
 
 /**
- * Equal for two spellings of one company: case, width, composition, punctuation and legal form aside.
- * Accents tell companies apart, except the dot that lower-casing İ leaves behind. '' only for ''.
+ * Equal for two spellings of one company: case, width, composition, punctuation and legal form
+ * aside. Accents tell companies apart, except the dot that lower-casing İ leaves behind. '' only
+ * for ''.
  */
 export function companyKey(name: string): string {
   const plain = name

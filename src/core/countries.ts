@@ -60,7 +60,7 @@ CW CUW Curaçao
 CX CXR Christmas Island
 CY CYP Cyprus=Κύπρος=Kıbrıs=Zypern=Chypre=Chipre=Cipro=Кипр
 CZ CZE Czechia=Czech Republic=Česko=Česká republika=Tschechien=Tchéquie=República Checa=Czechy=Чехия
-DE DEU Germany=Deutschland=Allemagne=Alemania=Alemanha=Germania=Duitsland=Tyskland=Niemcy=Německo=Saksa=Almanya=Германия=Німеччина=ドイツ=德国=GER
+DE DEU Germany=Deutschland=Deutschlandweit=Allemagne=Alemania=Alemanha=Germania=Duitsland=Tyskland=Niemcy=Německo=Saksa=Almanya=Германия=Німеччина=ドイツ=德国=GER
 DJ DJI Djibouti
 DK DNK Denmark=Danmark=Dänemark=Danemark=Dinamarca=Denemarken=Dania=Дания
 DM DMA Dominica

@@ -1,6 +1,6 @@
 /**
- * How much experience a job asks for: a level, and years where it names them.
- * Levels: entry (junior, graduate, intern, "I"), mid (middle, intermediate, "II"), senior (senior, staff,
+ * How much experience a job asks for: a level, and years where it names them. Levels: entry
+ * (junior, graduate, intern, "I"), mid (middle, intermediate, "II"), senior (senior, staff,
  * principal, distinguished, "III" and up: people who do the work themselves) and lead (lead, head,
  * director, VP, chief, engineering manager: people who lead others). Unknown is null, never "mid".
  */
@@ -66,25 +66,45 @@ function yearsLevel(years: YearsAsked | null): ExperienceLevel | null {
 
 /** Whom the job assists or serves; their rank is not the job's. */
 const SOMEONE_ELSE =
-  /\b(?:assistant|partner|advisor|associate|aide|secretary|ea|pa|support) (?:to|for) (?:the |our )?.*$|\boffice of (?:the )?.*$|\b(?:chief|head) of staff\b.*$/
+  /\b(?:assistant|partner|advisor|associate|aide|secretary|ea|pa|support) (?:to|for) .*$/
+const THEIR_OFFICE = /\boffice of .*$|\b(?:chief|head) of staff\b.*$/
 
 /** Words that look like a level and are not, taken out before the levels are read. */
 const NOT_LEVELS: readonly RegExp[] = [
   SOMEONE_ELSE,
-  /\b(?:members?|member) of (?:the )?technical staff\b/g,
-  /\bmember technical staff\b/g,
-  /\bstaff (?:accountant|auditor|nurse|rn|attorney|counsel|assistant|writer|physician|pharmacist|therapist|photographer|augmentation|training|development|scheduler)\b/g,
-  /\b(?:support|technical|medical|teaching|office|admin|administrative|kitchen|nursing|clinical|retail) staff\b/g,
-  /\b(?:inbound |sales |marketing )?lead (?:gen|generation|generator|qualification|qualifier|development|scoring|nurturing|conversion|capture|intake|response|routing|acquisition|management|time|poisoning|paint|free|researcher|sourcing|list)\b/g,
-  /\b(?:data|order|time) entry\b/g,
-  /\bsenior (?:living|care|citizens?|housing)\b/g,
-  /\bhead (?:mounted|count|hunter|hunting|phone|end|quarters|lamp|unit)\b/g,
-  /\b(?:graduate|student|new grad|intern|internship|early careers?|university graduate) (?:programs? |programmes? |talent )?(?:recruit\w*|hiring|sourcer|manager|coordinator|success|admissions|school|studies|loans?|lending|finance|experience|relations|engagement|services|lead)\b/g,
-  /\bjunior achievement\b/g,
-  /\b(?:assistant|deputy) principal\b|\bprincipal (?:investigator|investments?)\b/g,
-  /\bresearch fellow\b|\b(?:art|photography) director\b/g,
-  /\bmid (?:market|touch|atlantic|west|east|day|funnel|term|size|sized|cap)\b/g,
-  /\bmiddle (?:east|market|mile|office|school)\b/g,
+  THEIR_OFFICE,
+  /\bmembers?(?: of)?(?: the)? technical staff\b/g,
+  anyOf(
+    `staff (?:accountant|auditor|nurse|rn|attorney|counsel|assistant|writer|physician|pharmacist
+      |therapist|photographer|augmentation|training|development|scheduler)`,
+    { flags: 'g' },
+  ),
+  anyOf(
+    `(?:support|technical|medical|teaching|office|admin|administrative|kitchen|nursing|clinical
+      |retail) staff`,
+    { flags: 'g' },
+  ),
+  anyOf(
+    `lead (?:gen|generation|generator|qualification|qualifier|development|scoring|nurturing
+      |conversion|capture|intake|response|routing|acquisition|management|time|poisoning|paint|free
+      |researcher|sourcing|list)`,
+    { flags: 'g' },
+  ),
+  anyOf('(?:data|order|time) entry', { flags: 'g' }),
+  anyOf('senior (?:living|care|citizens?|housing)', { flags: 'g' }),
+  anyOf('head (?:mounted|count|hunter|hunting|phone|end|quarters|lamp|unit)', { flags: 'g' }),
+  anyOf(
+    String.raw`(?:graduate|student|new grad|intern|internship|early careers?
+      |university graduate) (?:(?:programs?|programmes?|talent) )?(?:recruit\w*|hiring|sourcer|manager|coordinator
+      |success|admissions|school|studies|loans?|lending|finance|experience|relations|engagement
+      |services|lead)`,
+    { flags: 'g' },
+  ),
+  anyOf('junior achievement | (?:assistant|deputy) principal', { flags: 'g' }),
+  anyOf('principal (?:investigator|investments?) | research fellow', { flags: 'g' }),
+  anyOf('(?:art|photography) director', { flags: 'g' }),
+  anyOf('mid (?:market|touch|atlantic|west|east|day|funnel|term|size|sized|cap)', { flags: 'g' }),
+  anyOf('middle (?:east|market|mile|office|school)', { flags: 'g' }),
 ]
 
 /** What each level is called in titles, folded, signs as spaces. */
@@ -119,14 +139,18 @@ const MARKS: readonly (readonly [ExperienceLevel, RegExp])[] = [
       | cofounder | founder | leiter | leiterin | leitung | engineering manager
       | engineering managers | (?:software|systems|platform) development manager
       | software (?:engineering|development) manager
-      | (?<!\b(?:product|program|programme|project|account|success|marketing|sales|partner|operations|engagement|content|community|brand|risk|case|fp a) )manager (?:of )?(?:\w+ ){0,3}(?:engineering|development)`,
+      | (?<!\b(?:product|program|programme|project|account|success|marketing|sales|partner|operations
+      |engagement|content|community|brand|risk|case|fp a) )manager (?:of )?(?:\w+ ){0,3}(?:engineering|development)`,
       { flags: 'g' },
     ),
   ],
 ]
 
-const ROLE =
-  '(?:engineer|engineering|developer|analyst|scientist|designer|manager|specialist|administrator|technician|architect|associate|representative|consultant|recruiter|programmer|tester|researcher|accountant|sdet|swe|se|qa|coordinator|strategist|partner|writer|operator|advisor|executive)'
+/** "Engineer II": only after a role is a numeral a grade. */
+const ROLES = `engineer|engineering|developer|analyst|scientist|designer|manager|specialist
+  |administrator|technician|architect|associate|representative|consultant|recruiter|programmer|tester
+  |researcher|accountant|sdet|swe|se|qa|coordinator|strategist|partner|writer|operator|advisor
+  |executive`
 const GRADES: Readonly<Record<string, ExperienceLevel>> = {
   i: 'entry',
   1: 'entry',
@@ -139,18 +163,24 @@ const GRADES: Readonly<Record<string, ExperienceLevel>> = {
   v: 'senior',
   5: 'senior',
 }
-const ROLE_GRADE = new RegExp(
-  String.raw`\b${ROLE} (?:level )?(iii|ii|iv|i|v|[1-5])\b(?! (?:year|month|day|x|d)\b)`,
-)
+const ROLE_GRADE = anyOf(`(?:${ROLES}) (?:level )?(iii|ii|iv|i|v|[1-5])`, {
+  unless: 'year | month | day | x | d',
+})
 const LAST_ROMAN = / (iii|ii|i)$/
-const ASSOCIATE_FIRST =
-  /^associate (?!(?:director|principal|general|partner|vice|vp|professor|counsel|dean|manager|creative)\b).*\b(?:engineer|developer|designer|scientist|analyst|programmer|product manager|product marketing manager|consultant|architect|technologist|tester|account executive)\b/
+const ASSOCIATE_FIRST = anyOf('^associate', {
+  unless: `director | principal | general | partner | vice | vp | professor | counsel | dean | manager
+    | creative`,
+})
+const ASSOCIATE_ROLE = anyOf(
+  `engineer | developer | designer | scientist | analyst | programmer | product manager
+  | product marketing manager | consultant | architect | technologist | tester | account executive`,
+)
 
 type Mark = { level: ExperienceLevel; start: number; end: number }
 
 /**
- * The level a title names. Alternatives ("Senior/Staff", "Mid to Senior") are open to the lower one;
- * otherwise the strongest word is the job's ("Senior Director", "Junior Team Lead").
+ * The level a title names. Alternatives ("Senior/Staff", "Mid to Senior") are open to the lower
+ * one; otherwise the strongest word is the job's ("Senior Director", "Junior Team Lead").
  */
 export function titleLevel(title: string): ExperienceLevel | null {
   let plain = words(title)
@@ -164,7 +194,7 @@ export function titleLevel(title: string): ExperienceLevel | null {
     null,
   )
   if (strongest) return strongest.level
-  if (ASSOCIATE_FIRST.test(plain)) return 'entry'
+  if (ASSOCIATE_FIRST.test(plain) && ASSOCIATE_ROLE.test(plain)) return 'entry'
   const grade = ROLE_GRADE.exec(plain)?.[1] ?? LAST_ROMAN.exec(plain)?.[1]
   return (grade && GRADES[grade]) || null
 }

@@ -1,8 +1,8 @@
 /**
- * How a person would be employed, from what the source calls it or, where the source is silent, from
- * the title or a plain sentence of the text. Where a source names several ("Full-time or contract")
- * the order of the product's rule decides: part time, contract, freelance, internship, full time.
- * Unknown is null: most boards do not say, and silence is not "full time".
+ * How a person would be employed, from what the source calls it or, where the source is silent,
+ * from the title or a plain sentence of the text. Where a source names several ("Full-time or
+ * contract") the order of the product's rule decides: part time, contract, freelance, internship,
+ * full time. Unknown is null: most boards do not say, and silence is not "full time".
  */
 import { fold } from './fold-text.ts'
 import type { JobType } from './job.ts'
@@ -25,7 +25,7 @@ const WORDS: readonly (readonly [JobType, RegExp])[] = [
       | werkstudent\w* | working student | studentische hilfskraft | temps partiel
       | mi temps | tiempo parcial | media jornada | jornada parcial | tempo parcial
       | deeltijd | bijbaan | deltid | tempo parziale | czesc etatu | fractional | casual
-      | per diem | zero hours | or pt | pt`,
+      | per diem | zero hours | pt`,
     ),
   ],
   [
@@ -36,7 +36,7 @@ const WORDS: readonly (readonly [JobType, RegExp])[] = [
       | ftc | seasonal | interim\w* | locum | limited term | befristet\w* | zeitarbeit
       | arbeitnehmeruberlassung | cdd | duree determinee | temporal | temporario | tijdelijk
       | 1099 | c2c | corp to corp | c2h | contingent | contingent worker | b2b
-      | umowa zlecenie | agency`,
+      | umowa zlecenie`,
     ),
   ],
   [
@@ -50,9 +50,9 @@ const WORDS: readonly (readonly [JobType, RegExp])[] = [
   [
     'internship',
     anyOf(
-      `intern | interns | internship | internships | apprentice | apprentices
+      String.raw`intern | interns | internship | internships | apprentice | apprentices
       | apprenticeship | co op | co ops | coop | praktik(?:um|ant|antin) | pflichtpraktikum
-      | ausbildung | azubi | stage | stagiaire | stagista | alternance | alternant
+      | ausbildung | azubi | (?<!\w )stage(?! \w) | stagiaire | stagista | alternance | alternant
       | apprentissage | becario | becaria | practicas | estagio | estagiario | tirocinio
       | trainee | traineeship | placement | staz | praktyki`,
     ),
@@ -70,12 +70,17 @@ const WORDS: readonly (readonly [JobType, RegExp])[] = [
 ]
 
 /** "Permanent contract" and "employment contract" are how Europe says employee. */
-const PERMANENT_CONTRACT =
-  /\b(?:permanent|unlimited|indefinite|open ended|employment|unbefristeter|regular) (?:employment )?contract\b|\bcontrato (?:indefinido|de trabajo)\b/g
+const PERMANENT_CONTRACT = anyOf(
+  `(?:permanent|unlimited|indefinite|open ended|employment|unbefristeter|regular) (?:employment )?contract
+    | contrato (?:indefinido|de trabajo)`,
+  { flags: 'g' },
+)
 
 /** "No contractors, no C2C" says what it is not. */
-const EXCLUDED =
-  /\b(?:no|not|non) (?:a )?(?:contract(?:or|ors)?|c2c|corp to corp|freelancers?|interns?|part time|agencies|agency)\b/g
+const EXCLUDED = anyOf(
+  `(?:no|not|non) (?:a )?(?:contract(?:or|ors)?|c2c|corp to corp|freelancers?|interns?|part time)`,
+  { flags: 'g' },
+)
 
 /** The job type a source's own words name; null when they name none. */
 export function parseJobType(text: string | null): JobType | null {
@@ -86,8 +91,9 @@ export function parseJobType(text: string | null): JobType | null {
 }
 
 /**
- * The job type of a listing: the source's word, else the title's, else a sentence that says it outright.
- * An internship with full hours is an internship, so there the title is believed before "FullTime".
+ * The job type of a listing: the source's word, else the title's, else a sentence that says it
+ * outright. An internship with full hours is an internship, so there the title is believed before
+ * "FullTime".
  */
 export function jobTypeOf(listing: {
   employmentType: string | null
@@ -142,11 +148,17 @@ const TITLE_RULES: readonly (readonly [JobType, RegExp])[] = [
   ['full_time', /\b(?:full time|fulltime|vollzeit|permanent|cdi)\b/],
 ]
 
-/** "Contract" as a remark of its own: in brackets, after a dash or comma, or first before a role. */
+/**
+ * "Contract" as a remark of its own: in brackets, after a dash or comma, or first before a role.
+ */
 const CONTRACT_REMARK =
   /[([|,:–—-]\s{0,2}(?:\d{1,2}[- ]?months? |w2 |long term |short term )?contract(?: role| position| to hire)?\s{0,2}(?:[)\],|/:–—-]|$)/
-const CONTRACT_FIRST =
-  /^contract (?!(?:manager|management|administrat\w*|specialist|negotiat\w*|analyst|counsel|attorney|lawyer|lifecycle|intelligence|officer|coordinator|compliance|lead|director|operations|associate|review\w*|paralegal|solutions|sales|manufactur\w*|research|security|strateg\w*)\b)/
+const CONTRACT_FIRST = anyOf('^contract', {
+  unless: String.raw`manager | management | administrat\w* | specialist | negotiat\w* | analyst | counsel
+    | attorney | lawyer | lifecycle | intelligence | officer | coordinator | compliance | lead
+    | director | operations | associate | review\w* | paralegal | solutions | sales
+    | manufactur\w* | research | security | strateg\w*`,
+})
 const CONTRACT_LAST =
   /(?<!\b(?:smart|government|commercial|customer|data|social|vendor))\scontract$/
 

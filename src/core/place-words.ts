@@ -38,7 +38,7 @@ export const WORDS = {
     | western europe | central europe | northern europe | southern europe | central and eastern europe | see europe | balkans | iberia | uki | cemea | eurasia
     | ssa | sub saharan africa | west africa | east africa | north africa | caribbean | gulf | levant | caucasus | central asia
     | schengen | eurozone | eu countries | european | european countries | europa | europe only | lateinamerika | américa latina | latinoamérica | latinoamerica | iberoamerica
-    | european economic area | western states | eastern states | uk and europe only | japac | japac | jpac | снг | європа | европа | 欧洲 | 亚洲 | アジア | ヨーロッパ | usca`,
+    | european economic area | nationwide | countrywide | bundesweit | western states | eastern states | uk and europe only | japac | japac | jpac | снг | європа | европа | 欧洲 | 亚洲 | アジア | ヨーロッパ | usca`,
   /** A limit on hours is a limit on the place. */
   zone: `utc | gmt | est | edt | pst | pdt | cst | mst | cet | cest | eet | eest | wet | bst | ist | aest | aedt | jst | sgt | msk | hkt | art | brt
     | et | pt | timezone | timezones | time zone | time zones | tz | eastern time | pacific time | central time | mountain time
@@ -52,7 +52,7 @@ export const WORDS = {
     | first | friendly | possible | preferred | ok | okay | optional | available | flexible | full time | fulltime | fully | 100 | work | working | job | location | locations
     | multiple | various | any | all | select | store | campus | plant | site | branch | hub | studio | warehouse | facility | in | within | from | across
     | at | near | to | with | for | either | de | en | im | in der | na | du | la | downtown | greater | central | n a | open | us | contract | travel | required
-    | unspecified | tbd | other | home | united | team | candidates | residents | role | position | must be | must | be | live | located | eligible`,
+    | province of china | unspecified | tbd | other | home | united | team | candidates | residents | role | position | must be | must | be | live | located | eligible`,
 } as const
 
 /** Two-letter codes that are also words of a sentence in capitals ("REMOTE IN EU, OR BERLIN"). */

@@ -163,6 +163,9 @@ const CASES = {
     Naples, FL => US -
     Hyderabad, Pakistan => PK -
     Cordoba, Argentina => AR -
+    Lagos, Portugal => PT -
+    Boston, UK => GB -
+    Waterloo, Belgium => BE -
     Moscow, ID => US -
     Lebanon, NH => US -`,
   'countries are known by many names': `
@@ -197,6 +200,9 @@ const CASES = {
     Puerto Rico => PR -
     GBR - London => GB -
     DEU => DE -
+    Hong Kong SAR, China => HK -
+    Macau, China => MO -
+    San Juan, PR, USA => PR -
     Bosnia & Herzegovina => BA -`,
   'regions inside a country name it': `
     Bavaria => DE -
@@ -250,7 +256,8 @@ const CASES = {
     AI | ML | QA => -
     IT, HR => -
     Distributed Systems Engineer => -
-    Nice to have: Mobile => -`,
+    Nice to have: Mobile => -
+    Mobile => -`,
   'remote without a limit is anywhere': `
     Remote => a
     REMOTE => a
@@ -372,10 +379,12 @@ test('a city whose country is unclear is still a place', () => {
   ])
 })
 
-test('an unknown town beside a state keeps its name', () => {
-  expect(parseLocation('Camp Springs, MD').places).toEqual([
-    { city: 'Camp Springs', region: 'Maryland', country: 'US' },
-  ])
+test.each<[string, Place]>([
+  ['Camp Springs, MD', { city: 'Camp Springs', region: 'Maryland', country: 'US' }],
+  ['Plainville, Massachusetts', { city: 'Plainville', region: 'Massachusetts', country: 'US' }],
+  ['Kleinstadt, Hessen, Germany', { city: 'Kleinstadt', region: 'Hesse', country: 'DE' }],
+])('an unknown town in %s keeps its name', (text, place) => {
+  expect(parseLocation(text).places).toEqual([place])
 })
 
 describe('on a card', () => {

@@ -72,10 +72,10 @@ export function* amountsIn(text: string): Generator<Amount> {
       if (range !== 'nonsense') yield range
       continue
     }
-    if (held) yield single(text, held)
+    if (held && !isName(held)) yield single(text, held)
     held = figure
   }
-  if (held) yield single(text, held)
+  if (held && !isName(held)) yield single(text, held)
 }
 
 /** 'nonsense' when two sums of money are joined that no one pay can span: "from $1,000 to $50,000". */
@@ -125,7 +125,7 @@ function single(text: string, figure: Figure): Amount {
     isHint: figure.currency?.isHint ?? false,
     period: figure.isPerAnnum ? 'year' : (said?.period ?? null),
     isRange: false,
-    isScaled: isScaled(figure) && !isName(figure),
+    isScaled: isScaled(figure),
     isGrouped: figure.isGrouped,
     isMillions: isMillions(figure),
   }

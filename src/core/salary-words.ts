@@ -5,46 +5,45 @@
 
 /** Name pay: next to an amount they make it a salary whatever else is around. */
 export const PAY = set(`
-  salary salaries pay payrate wage wages compensation comp remuneration base basic ctc tc rate rates
-  band bands earn earning earnings gross brutto bruto brut doe ral b2b uop cash take-home
+  salary salaries pay payrate wage wages compensation comp remuneration base basic ctc tc rate
+  rates band bands earn earning earnings gross brutto bruto brut doe ral b2b uop cash take-home
   gehalt jahresgehalt monatsgehalt vergütung verdienst tagessatz stundensatz stundenlohn
-  jahresbruttogehalt bruttogehalt bruttojahresgehalt zielgehalt einstiegsgehalt
-  salaire rémunération rémuneration remuneration tjm salario sueldo retribución remuneración salarial
-  salário remuneração retribuzione stipendio ral salaris loon bruttolohn lohn
-  wynagrodzenie wynagrodzenia stawka widełki płaca mzda plat plat/mzda odměna
-  lön månadslön løn lønn palkka palk fizetés bér salariu maaş ücret
-  зарплата зарплатная зарплати зп з/п оклад вилка вознаграждение ставка доход
-  年収 月給 年俸 給与 月薪 年薪 薪资 薪水 연봉 급여 월급 時給 日給
+  jahresbruttogehalt bruttogehalt bruttojahresgehalt zielgehalt einstiegsgehalt salaire
+  rémunération rémuneration remuneration tjm salario sueldo retribución remuneración salarial
+  salário remuneração retribuzione stipendio ral salaris loon bruttolohn lohn wynagrodzenie
+  wynagrodzenia stawka widełki płaca mzda plat plat/mzda odměna lön månadslön løn lønn palkka palk
+  fizetés bér salariu maaş ücret зарплата зарплатная зарплати зп з/п оклад вилка вознаграждение
+  ставка доход 年収 月給 年俸 給与 月薪 年薪 薪资 薪水 연봉 급여 월급 時給 日給
 `)
 
 /** Amounts that these words describe are paid once, in kind, or to someone else. */
 export const NOT_PAY = set(`
   bonus bonuses stipend stipends allowance allowances budget budgets reimbursement reimbursements
-  reimbursed credit credits grant grants prize prizes money bounty bounties award awards voucher vouchers
-  gift gifts scholarship scholarships tuition donation donations match matching 401k ira pension
-  sign-on signon signing sign-up relocation referral referrals commission commissions ote equity
-  options stock stocks rsu rsus shares esop tokens revenue revenues arr mrr acv tcv aum gmv gtv tpv
-  sales turnover income profit profits valuation valued funding funds fund invested investment
-  investments investors raised raise raising savings saved save saves saving discount discounts
-  fee fees price prices priced pricing subscription subscriptions plan plans ticket tickets loan
-  loans debt customers customer clients client users user subscribers downloads stars followers
-  employees people members companies businesses developers engineers requests transactions rows
-  records events orders payments volume spend spends spending spent cost costs costing costly portfolio
-  deals accounts gym wellbeing quota worth insurance coverage deductible laptop equipment
-  expenses membership memberships fine fines penalty damages life lifetime
-  premium prämie bonusse zuschuss budgets prime primes primas prima bono bonos
-  conference conferences commuter transport internet phone lunch lunches meal meals food childcare
-  card contribution contributions req reqs token context
-  sqft sq lines line loc repos repositories commits tps rps qps
+  reimbursed credit credits grant grants prize prizes money bounty bounties award awards voucher
+  vouchers gift gifts scholarship scholarships tuition donation donations match matching 401k ira
+  pension sign-on signon signing sign-up relocation referral referrals commission commissions ote
+  equity options stock stocks rsu rsus shares esop tokens revenue revenues arr mrr acv tcv aum gmv
+  gtv tpv sales turnover income profit profits valuation valued funding funds fund invested
+  investment investments investors raised raise raising savings saved save saves saving discount
+  discounts fee fees price prices priced pricing subscription subscriptions plan plans ticket
+  tickets loan loans debt customers customer clients client users user subscribers downloads stars
+  followers employees people members companies businesses developers engineers requests
+  transactions rows records events orders payments volume spend spends spending spent cost costs
+  costing costly portfolio deals accounts gym wellbeing quota worth insurance coverage deductible
+  laptop equipment expenses membership memberships fine fines penalty damages life lifetime
+  premium prämie bonusse zuschuss prime primes primas prima bono bonos conference conferences
+  commuter transport internet phone lunch lunches meal meals food childcare card contribution
+  contributions req reqs token context sqft sq lines line loc repos repositories commits tps rps
+  qps
 `)
 
 /** Verbs before an amount that is somebody's money, not pay: "handling $500k", "reached $900k". */
 export const NOT_PAY_BEFORE = set(`
-  making reach reached reaching hit hitting passed surpassed crossed manage manages managed managing handle
-  handles handled handling process processes processed processing move moves moved moving closed
-  closing generate generates generated generating drives driven driving grew grown growing size won
-  win bootstrapped backed owe owes owed lent lending let sold selling sells bought buy costs cost
-  donate donated lost lose losing recover recovered flat invest
+  making reach reached reaching hit hitting passed surpassed crossed manage manages managed
+  managing handle handles handled handling process processes processed processing move moves moved
+  moving closed closing generate generates generated generating drives driven driving grew grown
+  growing size won win bootstrapped backed owe owes owed lent lending let sold selling sells
+  bought buy costs cost donate donated lost lose losing recover recovered flat invest
 `)
 
 /** After a single amount without a period these make it a deal of the company, not a wage. */
@@ -59,12 +58,13 @@ export const OFFERS = set('offer offers offering bieten offrons ofrecemos oferuj
 
 /** Carry no meaning between a word and its amount: "budget of up to $2,000". */
 export const FILLERS = set(`
-  of up to is are was will be at a an the our your their for in into about around approx approximately roughly
-  nearly almost over under than more less only just from between by total additional extra annual
-  annually yearly monthly hourly daily weekly per year month hour day flat maximum minimum max min
-  range ranges ranging starting starts start offer offers offering this position role roles us uk eu
-  usd eur gbp cad expected target anticipated estimated typical national package currently we can and
-  depending within generous single as high mean means based depending on experience exp location negotiable dependent level skills
+  of up to is are was will be at a an the our your their for in into about around approx
+  approximately roughly nearly almost over under than more less only just from between by total
+  additional extra annual annually yearly monthly hourly daily weekly per year month hour day flat
+  maximum minimum max min range ranges ranging starting starts start offer offers offering this
+  position role roles us uk eu usd eur gbp cad expected target anticipated estimated typical
+  national package currently we can and within generous single as high mean means based depending
+  on experience exp location negotiable dependent level skills
 `)
 
 /** End the reach of a word after an amount: what follows is another thing on the list. */

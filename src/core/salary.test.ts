@@ -898,6 +898,9 @@ test.each<[string, Parameters<typeof salaryOf>[0], Salary | null]>([
     { salary: { min: null, max: null }, salaryText: '€50-60k' },
     pay(50_000, 60_000, 'EUR'),
   ],
+  ['a bare line', { salaryText: '120000' }, exactly(120_000, null)],
+  ['a bare line of two', { salaryText: '70000-90000' }, pay(70_000, 90_000, null)],
+  ['a line about something else', { salaryText: '401k' }, null],
   [
     'an empty line, then the text',
     { salaryText: '', description: 'Salary: $100k' },

@@ -33,8 +33,8 @@ type SaidInFields = {
 }
 
 /**
- * Working periods a year at full time: 40 hours and 5 days a week, 52 weeks, holidays paid
- * (the 2,080 hours that US federal pay is divided by, opm.gov "Computing Hourly Rates of Pay").
+ * Working periods a year at full time, holidays paid: 40 hours and 5 days a week, 52 weeks. US
+ * federal pay counts 2,087 hours to even out leap years (opm.gov, "Computing Hourly Rates of Pay").
  */
 const PERIODS_PER_YEAR: Record<Period, number> = {
   hour: 2_080,
@@ -46,8 +46,8 @@ const PERIODS_PER_YEAR: Record<Period, number> = {
 
 /**
  * Outside this a year, in rough US dollars, the text was about something else: a subscription
- * ("$99/yr"), a funding round. The floor is below the lowest minimum wages of countries with a tech
- * industry (about 1,700 a year), the ceiling above the best paid engineers.
+ * ("$99/yr"), a funding round. Our choice: the floor lets 125 a month pass, the ceiling the pay of
+ * the most senior engineers of the largest companies.
  */
 const BELIEVABLE_YEARLY_USD = { min: 1_500, max: 2_000_000 }
 /** An amount in a currency we were not told may be in rupiah. */
@@ -76,7 +76,8 @@ export function parseSalary(text: string): Salary | null {
       const joins = /^\s(?:or|\/|oder|ou|o|lub|или|або)\s$/.test(
         read.slice(awaitedEnd, amount.start),
       )
-      return joins ? { ...awaited, period: amount.period } : awaited
+      const joined = { ...awaited, period: amount.period }
+      return joins && isBelievable(joined) ? joined : awaited
     }
     if (isNoise(amount)) continue
     if (++sums > MAX_SUMS) return null
@@ -99,8 +100,13 @@ export function salaryOf({ salary, salaryText, description }: SaidAboutPay): Sal
   const stated = salary ? fromFields(salary) : null
   if (stated) return stated
   return (
-    (salaryText ? parseSalary(salaryText) : null) ?? (description ? parseSalary(description) : null)
+    (salaryText && parseSalaryLine(salaryText)) || (description && parseSalary(description)) || null
   )
+}
+
+/** A field for pay says by its name what a bare "120000" in it is. */
+function parseSalaryLine(line: string): Salary | null {
+  return parseSalary(line) ?? parseSalary(`Salary: ${line}`)
 }
 
 /** The same salary by the year at full time; null when its period is unknown. */

@@ -1,6 +1,7 @@
 /**
- * A company's sector as our filter knows it. Sources have hundreds of names for sectors; only the four
- * of the filter, and names that are plainly the same, are taken. Any other is null, never a guess.
+ * A company's sector as our filter knows it. Sources have hundreds of names for sectors; only the
+ * four of the filter, and names that are plainly the same, are taken. Any other is null, never a
+ * guess.
  */
 import { fold } from './fold-text.ts'
 import { SECTORS, type Sector } from './job.ts'

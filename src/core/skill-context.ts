@@ -1,7 +1,7 @@
 /**
  * When a word that is also a skill's name means the skill: "Go, Rust and C" but not "go to market",
- * "React hooks" but not "react to". Three degrees of doubt, then words that settle it either way.
- * A skill beside it in a list is the best witness; then a telling neighbour; then a capital letter in
+ * "React hooks" but not "react to". Three degrees of doubt, then words that settle it either way. A
+ * skill beside it in a list is the best witness; then a telling neighbour; then a capital letter in
  * the middle of a sentence. In a title every word has a capital, so there it says nothing.
  */
 
@@ -28,13 +28,14 @@ const words = (text: string) => new Set(text.trim().split(/\s+/))
 /** A capital in the middle of a sentence is enough. */
 const CAPITAL = words(`
   react angular rust ruby swift dart spark flask puppet hive presto meteor ember rails bash maven
-  notion slack zoom sketch oracle unity unreal excel gatsby babel celery temporal prisma dagger ionic
-  cordova prefect impala druid pinot iceberg snowflake consul helm argo kong thanos loki sentry
-  honeycomb envoy claude gemini llama copilot wiz snort framer blender houdini gong intercom workday
-  miro eclipse cucumber cypress jest postman athena spanner bicep groovy delphi pascal scala flutter
-  parquet stripe trello asana zeek jaeger canva lean transformers backbone julia elastic electron
-  kinesis looker superset heroku redshift caddy sinatra pulsar playwright locust algolia polars
-  confluence tableau docker bootstrap foundry outlook spring chef phoenix crystal`)
+  notion slack zoom sketch oracle unity unreal excel gatsby babel celery temporal prisma dagger
+  ionic cordova prefect impala druid pinot iceberg snowflake consul helm argo kong thanos loki
+  sentry honeycomb envoy claude gemini llama copilot wiz snort framer blender houdini gong
+  intercom workday miro eclipse cucumber cypress jest postman athena spanner bicep groovy delphi
+  pascal scala flutter parquet stripe trello asana zeek jaeger canva lean transformers backbone
+  julia elastic electron kinesis looker superset heroku redshift caddy sinatra pulsar playwright
+  locust algolia polars confluence tableau docker bootstrap foundry outlook spring chef phoenix
+  crystal`)
 
 /** Needs a skill or a telling word beside it, capital or not. */
 const DOUBTFUL = words(`
@@ -45,12 +46,16 @@ const DOUBTFUL = words(`
   mocha jasmine shell torch embedded ada assembly racket gleam maui arm recruiting timescale
   hana agentic nano conan meson nx tcl koa hono`)
 
-/** Names that people also write small in a list of skills ("react, node, go"); other words stay words. */
+/**
+ * Names that people also write small in a list of skills ("react, node, go"); other words stay
+ * words.
+ */
 const SMALL_IN_LISTS = words(`
-  react angular rust ruby swift dart spark flask puppet hive presto rails bash maven sketch oracle unity
-  excel celery helm jest cypress postman groovy scala flutter backbone elastic electron jira docker
-  bootstrap spring chef phoenix go c r node express shell java nx koa ember playwright eclipse tableau
-  looker superset trello asana confluence heroku redshift kinesis polars pascal delphi julia tcl`)
+  react angular rust ruby swift dart spark flask puppet hive presto rails bash maven sketch oracle
+  unity excel celery helm jest cypress postman groovy scala flutter backbone elastic electron jira
+  docker bootstrap spring chef phoenix go c r node express shell java nx koa ember playwright
+  eclipse tableau looker superset trello asana confluence heroku redshift kinesis polars pascal
+  delphi julia tcl`)
 
 /** Must be written exactly so, or have a witness. */
 const EXACT: Readonly<Record<string, string>> = {
@@ -88,8 +93,9 @@ const EXACT: Readonly<Record<string, string>> = {
 /** Words that, coming next, make it something else. */
 const NOT_BEFORE: Readonly<Record<string, Set<string>>> = {
   react: words('to quickly fast promptly with positively appropriately accordingly'),
-  go: words(`to above beyond live into through on out far further deep deeper back ahead where for the from
-    it all hand wrong beyond after from getter fast big home public up down around get a your our we`),
+  go: words(`
+  to above beyond live into through on out far further deep deeper back ahead where for the from
+  it all hand wrong beyond after from getter fast big home public up down around get a your our we`),
   c: words('level suite corp corps corporation section class series d spire grade'),
   r: words('d rating'),
   d: words('level'),
@@ -150,17 +156,18 @@ const NOT_AFTER: Readonly<Record<string, Set<string>>> = {
 const TELLING_NEXT = words(`
   developer developers engineer engineers engineering programmer programmers programming language
   languages framework frameworks scripting scripts script code codebase codebases coding backend
-  frontend services service microservices microservice api apis sdk sdks stack components component hooks
-  app apps application applications development dev ecosystem library libraries runtime compiler
-  experience expertise skills knowledge proficiency certified certification admin administrator
-  architect consultant expert specialist sdet native modules module templates tests testing
-  software macros queries lambdas based generics goroutines concurrency packages performance
-  router query ui fiber dba dbas database databases cluster clusters plugin plugins project projects system systems`)
+  frontend services service microservices microservice api apis sdk sdks stack components
+  component hooks app apps application applications development dev ecosystem library libraries
+  runtime compiler experience expertise skills knowledge proficiency certified certification admin
+  administrator architect consultant expert specialist sdet native modules module templates tests
+  testing software macros queries lambdas based generics goroutines concurrency packages
+  performance router query ui fiber dba dbas database databases cluster clusters plugin plugins
+  project projects system systems`)
 
 /** What stands before a skill when it is meant: "in Go", "using Spark", "with React". */
-const TELLING_BEFORE = words(
-  'in with using like including e.g eg via language languages framework modern idiomatic learn write backend end',
-)
+const TELLING_BEFORE = words(`
+  in with using like including e.g eg via language languages framework modern idiomatic learn write
+  backend end`)
 
 /** "Stack: React": a label, not the start of a sentence. */
 const LABELS = words(
@@ -174,9 +181,9 @@ const TELLING_BEFORE_OF = words(
 )
 
 /** A hyphen joins a skill only to these: "Go-based", "Rust-first"; "C-level" is another word. */
-const HYPHEN_NEXT = words(
-  'based first native like only centric focused heavy developer engineer programming dev stack powered',
-)
+const HYPHEN_NEXT = words(`
+  based first native like only centric focused heavy developer engineer programming dev stack
+  powered`)
 
 const SENTENCE_START = /[.!?:;•·*\n\r]|^$|[-–—]\s/
 
@@ -203,13 +210,19 @@ export function judge(mention: Mention): Verdict {
   return SENTENCE_START.test(before) ? 'doubted' : 'sure'
 }
 
-/** Small throughout is a word ("the rest"), unless it is how the whole list is written ("graphql, rest"). */
+/**
+ * Small throughout is a word ("the rest"), unless it is how the whole list is written ("graphql,
+ * rest").
+ */
 function judgeExact(raw: string, exact: string): Verdict {
   if (raw === exact) return 'sure'
   return raw === raw.toLowerCase() && exact === exact.toUpperCase() ? 'doubted' : 'denied'
 }
 
-/** Whether two mentions with only `between` them are items of one list: commas, slashes, "and", "or". */
+/**
+ * Whether two mentions with only `between` them are items of one list: commas, slashes, "and",
+ * "or".
+ */
 export function isListed(between: string): boolean {
   if (between.length > 12) return false
   return /^(?:[\s,/|•·;+&()[\]*–-]|and|or|und|et|y|plus|e\.g\.)+$/i.test(between)
@@ -228,7 +241,10 @@ function hasTellingNeighbour(mention: Mention, hasCapital: boolean) {
   return previous === 'of' && TELLING_BEFORE_OF.has(previous2)
 }
 
-/** With a small letter only these are proof: "go developer" is the language, "go services" may be a verb. */
+/**
+ * With a small letter only these are proof: "go developer" is the language, "go services" may be a
+ * verb.
+ */
 function isProgramming(next: string) {
   return /^(?:develop|engineer|program|cod|script|language|framework)/.test(next)
 }
@@ -242,7 +258,9 @@ function standsAlone({ word, before, after, inTitle, next }: Mention) {
   return /[\n•*]\s*[-–•*]?\s*$/.test(before) && /^\s*(?:[\n\r]|$)/.test(after)
 }
 
-/** "C-level", "R&D", "notion.so", "let's go's", "name@salt.example": letters of something longer. */
+/**
+ * "C-level", "R&D", "notion.so", "let's go's", "name@salt.example": letters of something longer.
+ */
 function isPartOfAnotherWord({ word, next, before, after }: Mention) {
   if (/^[@_\\]|^['’]$/.test(after) && next !== 's') return true
   if (after === '.' && next !== '' && next !== 'js') return true

@@ -1,8 +1,8 @@
 /**
  * The skills a job asks for, as canonical names: "js" and "ECMAScript" are JavaScript, "k8s" is
- * Kubernetes. One pass over the words with a tree of all names, so the number of names costs nothing.
- * What a name may be called is in `skill-table.ts`; when an everyday word counts, in `skill-context.ts`.
- * Unknown skills are not guessed.
+ * Kubernetes. One pass over the words with a tree of all names, so the number of names costs
+ * nothing. What a name may be called is in `skill-table.ts`; when an everyday word counts, in
+ * `skill-context.ts`. Unknown skills are not guessed.
  */
 import { fold } from './fold-text.ts'
 import { isEverydayWord, isListed, judge, type Verdict } from './skill-context.ts'
@@ -30,8 +30,9 @@ export function findSkills(text: string): string[] {
 }
 
 /**
- * The canonical names of a job's skills, each once, most telling first, at most 30: those of the title,
- * then those the source tagged, then those of the text by kind and by how often they are named.
+ * The canonical names of a job's skills, each once, most telling first, at most 30: those of the
+ * title, then those the source tagged, then those of the text by kind and by how often they are
+ * named.
  */
 export function skillsOf(job: {
   title: string | null
@@ -65,7 +66,10 @@ export function skillsOf(job: {
     .map(([skill]) => skill)
 }
 
-/** The name we show for a skill that a person or a source typed by itself; null when we do not know it. */
+/**
+ * The name we show for a skill that a person or a source typed by itself; null when we do not know
+ * it.
+ */
 export function canonicalSkill(name: string): string | null {
   return CATALOGUE.byName.get(nameKey(name)) ?? CATALOGUE.byName.get(looseKey(name)) ?? null
 }

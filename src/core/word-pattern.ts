@@ -5,7 +5,11 @@
 
 /** `unless` is what may not follow, `flags` as for RegExp. */
 export function anyOf(list: string, { unless = '', flags = '' } = {}): RegExp {
-  const items = list.trim().replace(/\s*\|\s*/g, '|')
-  const tail = unless === '' ? '' : `(?! (?:${unless.trim().replace(/\s*\|\s*/g, '|')})\\b)`
-  return new RegExp(`\\b(?:${items})\\b${tail}`, flags)
+  const tail = unless === '' ? '' : `(?! ${either(unless)}\\b)`
+  return new RegExp(`\\b${either(list)}\\b${tail}`, flags)
+}
+
+/** The source of a group of alternatives, to build a larger pattern with. */
+export function either(list: string): string {
+  return `(?:${list.trim().replace(/\s*\|\s*/g, '|')})`
 }

@@ -1,11 +1,13 @@
 /**
- * Where the work is done: remote, hybrid or on site. The product's rule, made careful: what the source
- * or the place text says outright ("Remote", "Hybrid", "no remote"); then a remark in the title; then a
- * plain sentence of the text; otherwise a named place means on site. Nothing said and no place is null.
+ * Where the work is done: remote, hybrid or on site. The product's rule, made careful: what the
+ * source or the place text says outright ("Remote", "Hybrid", "no remote"); then a remark in the
+ * title; then a plain sentence of the text; otherwise a named place means on site. Nothing said and
+ * no place is null.
  */
 import { fold } from './fold-text.ts'
 import type { WorkSetting } from './job.ts'
 import type { RemoteScope } from './place.ts'
+import { anyOf, either } from './word-pattern.ts'
 
 export const WORK_SETTING_LABELS: Readonly<Record<WorkSetting, string>> = {
   remote: 'Remote',
@@ -33,16 +35,27 @@ export function workSettingOf(job: {
 }
 
 /** "Not remote" is on site, so it goes before any other word is read. */
-const REFUSED =
-  /\b(?:no|not|non|isn't|cannot be|without)[ -](?:a |fully |100% )?(?:remote|wfh|home ?office)\w*|\bremote(?: work)?:? (?:is )?(?:not|no|false)\b(?: (?:possible|available|allowed|an option))?/g
-const HYBRID =
-  /\b(?:hybrid|hibrido|hybride|ibrido|hibrida|partially remote|partly remote|semi[- ]remote|remote[- ]flexible|flex(?:ible)? remote)\b/
-const REMOTE =
-  /\b(?:remote|remotely|remoto|remota|anywhere|work(?:ing)? from home|wfh|telecommut\w*|telework\w*|teletrabajo|teletravail|home ?office|home[- ]based|distributed|virtual|worldwide|a distance|fernarbeit|zdalna|zdalnie)\b/
+const REFUSED = anyOf(
+  `(?:no|not|non|isn't|cannot be|without)[ -](?:(?:a|fully|100%) )?(?:remote|remotely|wfh|home ?office)
+  | remote(?: work)?:? (?:is )?(?:not|no|false)(?: (?:possible|available|allowed|an option))?`,
+  { flags: 'g' },
+)
+const HYBRID = anyOf(
+  `hybrid | hibrido | hybride | ibrido | hibrida | partially remote | partly remote | semi[- ]remote
+  | remote[- ]flexible | flex(?:ible)? remote`,
+)
+const REMOTE = anyOf(
+  String.raw`remote | remotely | remoto | remota | anywhere | work(?:ing)? from home | wfh | telecommut\w*
+  | telework\w* | teletrabajo | teletravail | home ?office | home[- ]based | distributed | virtual
+  | worldwide | a distance | fernarbeit | zdalna | zdalnie`,
+)
 const ONSITE =
   /\b(?:on[- ]?site|in[- ]office|in[- ]person)\b|^(?:office|in the office|office[- ]based|presencial|vor ort|sur site)$/
 
-/** "Hybrid remote in Austin" is hybrid; where the two are alternatives ("Remote or Hybrid") remote is on offer. */
+/**
+ * "Hybrid remote in Austin" is hybrid; where the two are alternatives ("Remote or Hybrid") remote
+ * is on offer.
+ */
 const BOTH =
   /\bremote\s{0,2}(?:\/|,|or|\||;|and)\s{0,2}hybrid\b|\bhybrid\s{0,2}(?:\/|,|or|\||;|and)\s{0,2}(?:fully )?remote\b/
 
@@ -56,8 +69,14 @@ function saidIn(written: string): WorkSetting | null {
 }
 
 /** "Remote Sensing", "Hybrid Cloud", "Onsite Support": the subject of the work, not its place. */
-const SUBJECT_NEXT =
-  /^(?:remote|hybrid|on-?site|distributed|virtual|home-?office) (?:sensing|access|monitoring|desktop|control|support|operations|operator|driving|pilot|diagnost\w*|cloud|infrastructure|hands|procedures|systems?|deployments?|search|mobile|app|apps|work|workplace|experience|identity|teams?|warehouse|data|compute|computing|reality|care|assistant|services?|it)\b/
+const SUBJECT_NEXT = new RegExp(
+  String.raw`^(?:remote|hybrid|on-?site|distributed|virtual|home-?office) ${either(
+    String.raw`sensing | access | monitoring | desktop | control | support | operations | operator
+    | driving | pilot | diagnost\w* | cloud | infrastructure | hands | procedures | systems?
+    | deployments? | search | mobile | app | apps | work | workplace | experience | identity | teams?
+    | warehouse | data | compute | computing | reality | care | assistant | services? | it`,
+  )}\b`,
+)
 
 /** A title says it in a part of its own: "(Remote)", "- Hybrid", "| Germany | Remote". */
 function remarkIn(title: string): WorkSetting | null {
@@ -83,15 +102,31 @@ const REFUSED_ALONE = /\b(?:no|not|non)[ -]remote\b/
 const SENTENCES: readonly (readonly [WorkSetting, RegExp])[] = [
   [
     'onsite',
-    /\b(?:this|the) (?:role|position|job) is (?:fully |100% |strictly )?(?:not remote|on-?site|in-office|in-person|based in (?:our|the) \w+ office)\b|\bfully (?:on-?site|in-office|in-person)\b|\b(?:5|five) days (?:a|per) week in(?: the| our)? office\b/,
+    anyOf(
+      String.raw`(?:this|the) (?:role|position|job) is (?:(?:fully|100%|strictly) )?(?:not remote
+      |on-?site|in-office|in-person|based in (?:our|the) \w+ office)
+      | fully (?:on-?site|in-office|in-person)
+      | (?:5|five) days (?:a|per) week in (?:(?:the|our) )?office`,
+    ),
   ],
   [
     'hybrid',
-    /\b(?:this|the) (?:role|position|job) is (?:a )?hybrid\b|\bthis is a hybrid (?:role|position|job)\b|\bhybrid (?:role|position|work model|working model|schedule|work arrangement)\b|\b(?:2|two|3|three|4|four)(?:-\d)? days (?:a|per) week (?:in|from|at)(?: the| our)? (?:\w+ )?office\b/,
+    anyOf(
+      String.raw`(?:this|the) (?:role|position|job) is (?:a )?hybrid
+      | hybrid (?:role|position|job|work model|working model|schedule|work arrangement)
+      | (?:2|two|3|three|4|four)(?:-\d)? days (?:a|per) week (?:in|from|at) (?:(?:the|our) )?(?:\w+ )?office`,
+    ),
   ],
   [
     'remote',
-    /\b(?:this|the) (?:role|position|job) (?:is|can be) (?:a )?(?:fully |100% |completely |entirely |us-based )?remote\b|\bthis is a (?:fully |100% |completely |us-based )?remote (?:role|position|job|opportunity)\b|\b(?:fully|100%) remote (?:role|position|job)\b|\bwork from anywhere in\b|\blocation: (?:fully |100% )?remote\b/,
+    anyOf(
+      `(?:this|the) (?:role|position|job) (?:is|can be) (?:a )?(?:(?:fully|100%|completely|entirely
+      |us-based) )?remote
+      | this is a (?:(?:fully|100%|completely|us-based) )?remote (?:role|position|job|opportunity)
+      | (?:fully|100%) remote (?:role|position|job)
+      | work from anywhere in
+      | location: (?:(?:fully|100%) )?remote`,
+    ),
   ],
 ]
 
@@ -102,8 +137,14 @@ function sentenceIn(text: string): WorkSetting | null {
 }
 
 /** "N/A" and "Multiple locations" name no place. */
-const NO_PLACE =
-  /^(?:n\/?a|none|null|tbd|tba|unknown|unspecified|not specified|various|various locations|multiple|multiple locations|multiple cities|flexible|flexible location|global|international|any|any location|all locations|other|-+|see description)$/
+const NO_PLACE = new RegExp(
+  `^${either(
+    `n/?a | none | null | tbd | tba | unknown | unspecified | not specified | various
+    | various locations | multiple | multiple locations | multiple cities | flexible
+    | flexible location | global | international | any | any location | all locations | other
+    | see description`,
+  )}$`,
+)
 
 function namesPlace(place: string) {
   const plain = fold(place.slice(0, 2_000)).trim()

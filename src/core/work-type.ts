@@ -1,7 +1,8 @@
 /**
- * The kind of work a title names, in the job list's six words. It always answers; what fits no other
- * is 'Other' (design, support, law, hardware). Sales and marketing share two of the words: marketing
- * goes to 'Marketing and Sales', selling and partnerships to 'Business Development and Sales'.
+ * The kind of work a title names, in the job list's six words. It always answers; what fits no
+ * other is 'Other' (design, support, law, hardware). Sales and marketing share two of the words:
+ * marketing goes to 'Marketing and Sales', selling and partnerships to 'Business Development and
+ * Sales'.
  */
 import { categoryOf } from './category.ts'
 import { fold } from './fold-text.ts'

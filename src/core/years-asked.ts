@@ -1,11 +1,12 @@
 /**
- * The years of experience a text asks for: "5+ years", "3–5 years of experience", "at least two yrs".
- * Whole years; `max` is null when open ended. The first credible demand counts, because adverts name
- * the overall one before those of single skills. Years of anything else (a company's age, a degree,
- * a person's age, a funding round) are not experience.
+ * The years of experience a text asks for: "5+ years", "3–5 years of experience", "at least two
+ * yrs". Whole years; `max` is null when open ended. The first credible demand counts, because
+ * adverts name the overall one before those of single skills. Years of anything else (a company's
+ * age, a degree, a person's age, a funding round) are not experience.
  */
 import { fold } from './fold-text.ts'
 import type { YearsAsked } from './job.ts'
+import { either } from './word-pattern.ts'
 
 /** No advert we have seen asks for more; above it, the number is about something else. */
 const MAX_YEARS = 25
@@ -30,22 +31,58 @@ const NUMBER = String.raw`(?:\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`
 const YEARS = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,$€£])(?<min>${NUMBER})(?: ?\(\d{1,2}\))?(?<plus> ?\+| or more| plus)?` +
     String.raw`(?: ?(?:-|–|—|to|or|bis|a) ?(?<max>${NUMBER})(?<plus2> ?\+)?)?` +
-    String.raw`[ -]?(?<unit>years?|yrs?|yoe|jahre?n?|ans|anos?|anni|jaar)\b(?<plus3> ?\+| or more| plus| minimum)?`,
+    String.raw`[ -]?(?<unit>years?|yrs?|yoe|jahre?n?|ans|anos?|anni|jaar)\b` +
+    String.raw`(?<plus3> ?\+| or more| plus| minimum)?`,
   'gu',
 )
 
-const ASKS_BEFORE =
-  /(?:at least|minimum(?: of)?|min\.?|over|more than|requires?|required|with|have|having|bring|mindestens|au moins|al menos|possess|least|experience:?|experience of|experience \(?)\s{0,2}(?:a |an |the )?(?:minimum (?:of )?)?$/
-const EXPERIENCE_AFTER =
-  /^[^.;!?\n]{0,60}?\b(?:experiences?|exp|expertise|background|erfahrung|berufserfahrung|experiencia|ervaring|esperienza|track record)\b/
-const DOING_AFTER =
-  /^['’]?,? ?(?:of |in |as |with )?(?:(?:\w+ly|hands-on|relevant|professional|full-time|industry|proven|commercial|practical|direct|prior|demonstrable|progressive|recent|related|post-\w+) ){0,3}(?:in|as|with|using|writing|building|working|work|developing|designing|leading|managing|programming|coding|shipping|software|engineering|development|running|operating|managing|delivering|creating|doing|product|design|sales|marketing|data|technical|management|leadership|consulting|research|python|java|javascript|react|go|rust)\b/
+const ASKS_BEFORE = new RegExp(
+  `${either(
+    `at least | minimum | minimum of | min | min\\. | over | more than | requires? | required | with
+    | have | having | bring | possess | least | mindestens | au moins | al menos | experience:?
+    | experience of | experience \\(?`,
+  )}\\s{0,2}(?:a |an |the )?(?:minimum (?:of )?)?$`,
+)
+
+const EXPERIENCE_AFTER = new RegExp(
+  String.raw`^[^.;!?\n]{0,60}?\b${either(
+    `experiences? | exp | expertise | background | erfahrung | berufserfahrung | experiencia | ervaring
+    | esperienza | track record`,
+  )}\b`,
+)
+
+/** What one does for years: "6+ years building", "3+ years of hands-on engineering". */
+const DOING_AFTER = new RegExp(
+  String.raw`^['’]?,? ?(?:of |in |as |with )?(?:${either(
+    String.raw`\w+ly | hands-on | relevant | professional | full-time | industry | proven | commercial
+    | practical | direct | prior | demonstrable | progressive | recent | related | post-\w+`,
+  )} ){0,3}${either(
+    `in | as | with | using | writing | building | working | work | developing | designing | leading
+    | managing | programming | coding | shipping | software | engineering | development | running
+    | operating | delivering | creating | doing | product | design | sales | marketing | data
+    | technical | management | leadership | consulting | research | python | java | javascript
+    | react | go | rust`,
+  )}\b`,
+)
 
 /** What the years are of, when they are not of experience asked for. */
-const OTHER_AFTER =
-  /^[ -]?(?:\w+ )?(?:ago|old|older|of age|degrees?|program|course|of funding|of runway|in business|in a row|anniversary|warranty|vesting|cliff|and (?:older|above)|of history|of growth|from now|of service|of operation|of existence|since)\b|^ (?:or|and) (?:older|above|over)\b|^[ -](?:college|university|bachelor|undergraduate)\b/
-const OTHER_BEFORE =
-  /(?:founded|established|started|launched|in the (?:last|past|next|coming|first)|over the (?:last|past|next|coming)|for the (?:last|past|next)|for over|for more than|for nearly|for almost|past|last|next|within|every|after|aged?|celebrat\w+|our|collective|combined|we(?:'ve| have)(?: had| been)?(?: over| more than)?|company (?:has|with)(?: over| more than)?|team (?:has|with|brings)(?: over| more than)?|nearly|almost)\s{0,2}(?:a |the )?$/
+const OTHER_AFTER = new RegExp(
+  String.raw`^[ -]?(?:\w+ )?${either(
+    `ago | old | older | of age | degrees? | program | course | of funding | of runway | in business
+    | in a row | anniversary | warranty | vesting | cliff | and older | and above | of history
+    | of growth | from now | of service | of operation | of existence | since`,
+  )}\b|^ (?:or|and) (?:older|above|over)\b|^[ -](?:college|university|bachelor|undergraduate)\b`,
+)
+const OTHER_BEFORE = new RegExp(
+  String.raw`${either(
+    String.raw`founded | established | started | launched | in the first | past | last | next | coming
+    | for over | for more than | for nearly | for almost | within | every | after | aged?
+    | celebrat\w+ | our | collective | combined | nearly | almost
+    | (?:we|we've|we have|company has|company with|team has|team with|team brings)
+    | (?:we|we've|we have|company has|company with|team has|team with) (?:had|been|over|more than)
+    | we have (?:had|been) (?:over|more than)`,
+  )}\s{0,2}(?:a |the )?$`,
+)
 
 /** The first demand in the text; null when it names none. */
 export function parseYears(text: string | null): YearsAsked | null {

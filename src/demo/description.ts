@@ -35,7 +35,7 @@ export function writeAdvert(draft: Draft, title: string, payLine: string | null)
   const parts = partsOf(draft, style, slots, payLine)
   const html = (sections: Section[]) =>
     sections.map((section) => withHeading(parts[section], section, style, slots)).join('\n')
-  const apart: Section[] = style.separateRequirements ? ['wants', 'extras'] : []
+  const apart: Section[] = style.separateRequirements ? ['wants'] : []
   return {
     description: html(style.order.filter((section) => !apart.includes(section))),
     requirements:
@@ -75,13 +75,15 @@ function partsOf(
     contextsFor(role, voice.contexts).filter((other) => !repeats(opening, other)),
   )
   const asked = chance
-    .some(role.tasks, chance.whole(5, 7))
+    .some(role.tasks, chance.whole(6, 7))
     .map((task) => helped(task, level, chance))
   const [later = '', latest = '', ...now] = asked
-  const tasks = mixed([...now, ...chance.some(step.tasks, level === 'mid' ? 1 : 2)], chance)
+  const tasks = mixed(
+    [...now, ...chance.some(step.tasks, level === 'mid' && role.group === 'build' ? 1 : 2)],
+    chance,
+  )
   const start = chance.pick(voice.starts)
-  const wanted = level === 'intern' ? BEGINNERS_WANTS : role.wants
-  const wants = [chance.pick(step.years), ...chance.some(wanted, chance.whole(3, 5))]
+  const wants = [chance.pick(step.years), ...wantedFrom(role, level, chance)]
   const shownTasks = style.order.includes('start')
     ? tasks
     : [...tasks.slice(0, 2), later, ...tasks.slice(2)]
@@ -94,7 +96,7 @@ function partsOf(
       ? paragraph(told(shownTasks.map(say), chance))
       : bullets(shownTasks.map(say)),
     start: paragraph(escapeHtml(fill(start, { ...slots, task: later, task2: latest }))),
-    wants: bullets(wants.map(say)),
+    wants: bullets(joined(wants).map(say)),
     extras: extrasPart(chance.some(role.extras, 2).map(say), chance),
     stack: stackPart(draft, say),
     offer: bullets(perksOf(draft).map(escapeHtml)),
@@ -118,9 +120,15 @@ const helped = (task: string, level: Level, chance: Seeded) =>
     ? `${chance.pick(['help us', 'help to', 'learn to'])} ${task}`
     : task
 
+/** Beginners are not asked for what only years can give. */
+function wantedFrom(role: Role, level: Level, chance: Seeded): string[] {
+  if (level === 'intern') return chance.some(BEGINNERS_WANTS, chance.whole(3, 4))
+  if (level !== 'junior') return chance.some(role.wants, chance.whole(3, 5))
+  return mixed([...chance.some(role.wants, 2), ...chance.some(BEGINNERS_WANTS, 2)], chance)
+}
+
 const BEGINNERS_WANTS = [
   'curiosity, and the nerve to ask',
-  'time for at least three months',
   'the habit of writing things down',
   'enough English to discuss your work',
   'a first idea of what {users} need',
@@ -149,6 +157,18 @@ function told(tasks: string[], chance: Seeded) {
   ].join(' ')
 }
 
+/** A point of one or two words looks lost: it joins the one before. */
+function joined(points: string[]): string[] {
+  const done: string[] = []
+  for (const point of points) {
+    const last = done.at(-1) ?? ''
+    const lost = done.length > 1 && point.split(' ').length < 3 && !last.includes(', and ')
+    if (lost) done.splice(-1, 1, `${last}, and ${point}`)
+    else done.push(point)
+  }
+  return done
+}
+
 function extrasPart(extras: string[], chance: Seeded) {
   if (chance.chance(0.6)) return bullets(extras)
   return paragraph(`${chance.pick(EXTRAS_LEADS)} ${extras.join('; ')}.`)
@@ -157,7 +177,7 @@ function extrasPart(extras: string[], chance: Seeded) {
 const EXTRAS_LEADS = [
   'Any of these is welcome:',
   'We would also be glad to read about:',
-  'No condition, but we look for it:',
+  'Good to have:',
 ]
 
 /** Only builders care; for others the section stays away. */
@@ -169,7 +189,7 @@ function stackPart({ company, role, chance }: Draft, say: (text: string) => stri
       chance.pick([
         `Mostly ${language} and ${frontend}, ${store} underneath, ${queue} in between. It runs on ${cloud}; the numbers end up in ${warehouse}.`,
         `${language}, ${frontend}, ${store}, ${queue}, ${cloud} and ${warehouse}. You need not know all of it.`,
-        `Services in ${language}, a ${frontend} front end, data in ${store} and ${warehouse}, on ${cloud}.`,
+        `Services in ${language}, ${frontend} in the browser, data in ${store} and ${warehouse}, on ${cloud}.`,
       ]),
     ),
   )

@@ -1,12 +1,12 @@
 /**
  * An invented job before it is written: the decisions that title, text and pay have to agree on.
  */
-import { countryOf, townOf } from './cities.ts'
+import { townOf } from './cities.ts'
 import { COMPANIES, type Company } from './companies.ts'
 import { drawEmployment, type Employment, WORKING_STUDENT } from './employment.ts'
 import { BUILDER_MIX, LEADER_MIX, LEVEL_MIX, type Level } from './levels.ts'
 import type { Slots } from './phrases.ts'
-import { drawSpot, regionName, type Spot } from './places.ts'
+import { drawSpot, regionName, type Spot, spokenCountry } from './places.ts'
 import type { Role } from './roles/role.ts'
 import { rolesFor } from './roles.ts'
 import { type Seeded, seeded } from './seeded.ts'
@@ -47,15 +47,21 @@ function draftsOf(company: Company, count: number): Draft[] {
   const found: Draft[] = []
   while (found.length < count) {
     const role = chance.weighted(roles)
-    const level = chance.weighted(
-      role.leads ? LEADER_MIX : role.group === 'build' ? BUILDER_MIX : LEVEL_MIX,
-    )
+    const level = chance.weighted(levelsOf(company, role))
     const key = `${role.id} ${level}`
     if (taken.has(key)) continue
     taken.add(key)
     found.push(toDraft(company, role, level, seeded(`${company.slug} ${key}`)))
   }
   return found
+}
+
+/** In a small company nobody is Staff or Principal anything. */
+const GRADES_FROM = 60
+
+function levelsOf({ employees }: Company, { group, leads }: Role) {
+  if (leads) return LEADER_MIX
+  return group === 'build' && employees >= GRADES_FROM ? BUILDER_MIX : LEVEL_MIX
 }
 
 const ENGINES: Record<string, string> = { 'C++': 'Unreal Engine', 'C#': 'Unity', Rust: 'Bevy' }
@@ -65,7 +71,7 @@ function toDraft(company: Company, role: Role, level: Level, chance: Seeded): Dr
   const usual = drawEmployment(company, role, level, chance)
   const { country, name: city } = townOf(spot.city)
   const isStudent =
-    usual === 'internship' && WORKING_STUDENT.includes(country) && chance.chance(0.6)
+    usual === 'internship' && WORKING_STUDENT.includes(country) && chance.chance(0.75)
   const team = role.team ?? chance.pick(company.teams)
   const [goal = '', goal2 = ''] = chance.some(company.goals, 2)
   const [language, frontend, store, queue, cloud, warehouse] = company.stack
@@ -99,7 +105,7 @@ function toDraft(company: Company, role: Role, level: Level, chance: Seeded): Dr
       field: role.field,
       craft: role.craft,
       engine: ENGINES[language] ?? 'Unity',
-      country: countryOf(spot.city).name,
+      country: spokenCountry(spot.city),
       region: regionName(spot.city),
       people: String(company.employees),
       next: String(company.employees + 1),

@@ -75,6 +75,7 @@ export function drawEmployment(
 ): Employment {
   if (level === 'intern') return 'internship'
   if (level === 'director' || role.leads) return 'full_time'
+  if (level === 'junior' && chance.chance(0.9)) return 'full_time'
   const freelance = company.voice === 'agency' || company.voice === 'studio' ? 9 : 3
   const partTime =
     role.group === 'office' || role.group === 'care' || company.voice === 'public' ? 9 : 3

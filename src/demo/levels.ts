@@ -25,7 +25,7 @@ type Step = {
 
 export const LEVELS: Record<Level, Step> = {
   intern: {
-    pay: 0.4,
+    pay: 0.3,
     titles: ['{name} Intern', '{name} Internship', 'Intern, {name}', '{name} (Internship)'],
     raw: ['Internship', 'Intern', 'Entry level'],
     years: [
@@ -56,6 +56,9 @@ export const LEVELS: Record<Level, Step> = {
     tasks: [
       'work through a starter project with someone beside you',
       'ask the questions the rest of us stopped asking',
+      'pair with someone different every week for the first quarter',
+      'keep notes that make the next newcomer’s start easier',
+      'take part in planning with a voice of your own',
       'take over a small area after about half a year',
     ],
   },
@@ -72,6 +75,10 @@ export const LEVELS: Record<Level, Step> = {
     tasks: [
       'look after an area of your own and share its roadmap',
       'help the newest colleague settle in',
+      'present your work to {users} now and then',
+      'share a rota for urgent questions with the others on {team}',
+      'improve one thing a month that nobody asked for',
+      'give colleagues feedback on their drafts, and ask for theirs',
     ],
   },
   senior: {
@@ -95,6 +102,12 @@ export const LEVELS: Record<Level, Step> = {
       'mentor two less experienced colleagues',
       'take the decisions that are hard to reverse, and write them down',
       'represent {team} when plans are made',
+      'estimate honestly and explain the spread',
+      'coach a junior colleague through a first large piece of work',
+      'spot risks early and put them on the table',
+      'interview candidates about once a month',
+      'say where we should stop doing something',
+      'be the person {buyers} ask for when it gets complicated',
     ],
   },
   staff: {

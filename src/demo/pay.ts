@@ -2,7 +2,8 @@
  * What an invented job pays, and how its advert says so. Amounts are units of `currency` per `period`.
  * Believable for role, level and country; nothing more is claimed.
  */
-import { type City, countryOf, townOf } from './cities.ts'
+import { type City, type CountryCode, countryOf, townOf } from './cities.ts'
+import type { VoiceName } from './companies/company.ts'
 import type { Employment } from './employment.ts'
 import { LEVELS, type Level } from './levels.ts'
 import type { Role } from './roles/role.ts'
@@ -15,20 +16,45 @@ export type Pay = {
   period: 'hour' | 'day' | 'month' | 'year'
 }
 
-type Asked = { role: Role; level: Level; spot: { city: City }; employment: Employment }
+type Asked = {
+  company: { voice: VoiceName }
+  role: Role
+  level: Level
+  spot: { city: City }
+  employment: Employment
+}
 
 /** Working hours, days and months in a paid year, as rates are usually computed. */
 const PER_YEAR = { hour: 1_800, day: 220, month: 12, year: 1 } as const
 
-/** Contractors pay their own holidays and insurance. */
-const CONTRACT_PREMIUM = 1.3
+/** Contractors pay their own holidays and insurance; rates by the day include some idle weeks. */
+const PREMIUM = { hour: 1.2, day: 1.6, month: 1, year: 1 } as const
 
-export function drawPay({ role, level, spot: { city }, employment }: Asked, chance: Seeded): Pay {
+/** In Europe pay differs less between jobs than in the United States: drawn towards this, in thousands of dollars. */
+const EUROPE_MIDDLE = 150
+const EUROPE_PULL = 0.3
+
+/** Who pays how well, beside a large company. */
+const GENEROSITY: Record<VoiceName, number> = {
+  startup: 0.95,
+  scaleup: 1.02,
+  corporate: 1,
+  agency: 0.88,
+  public: 0.7,
+  studio: 0.9,
+}
+
+export function drawPay(
+  { company, role, level, spot: { city }, employment }: Asked,
+  chance: Seeded,
+): Pay {
   const country = countryOf(city)
   const free = employment === 'contract' || employment === 'freelance'
   const period = periodOf(city, level, employment)
-  const yearly =
-    role.pay * 1_000 * country.perDollar * LEVELS[level].pay * (free ? CONTRACT_PREMIUM : 1)
+  const worth = role.pay * LEVELS[level].pay * GENEROSITY[company.voice]
+  const european = country.region === 'EU' || country.region === 'Europe'
+  const pulled = european ? worth ** (1 - EUROPE_PULL) * EUROPE_MIDDLE ** EUROPE_PULL : worth
+  const yearly = pulled * 1_000 * country.perDollar * (free ? PREMIUM[period] : 1)
   const middle = (yearly / PER_YEAR[period]) * (0.92 + chance.fraction() * 0.16)
   const spread = 0.06 + chance.fraction() * 0.08
   return {
@@ -64,9 +90,10 @@ function periodOf(city: City, level: Level, employment: Employment): Pay['period
   return quoted
 }
 
-/** To two figures and a half, as people do: 137,420 is written 137,500 or 135,000. */
+/** As people round: 137,420 becomes 135,000, and 76,300 becomes 76,000. */
 function rounded(amount: number) {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1) / (amount < 100 ? 1 : 2)
+  const magnitude = 10 ** Math.floor(Math.log10(amount))
+  const step = Math.max(1, amount / magnitude < 2 ? magnitude / 20 : magnitude / 10)
   return Math.max(1, Math.round(amount / step) * step)
 }
 
@@ -115,15 +142,6 @@ const YEARLY: Forms = (low, high, { currency }) => {
 }
 
 const BY_CURRENCY: Record<string, Partial<Record<Pay['period'], Forms>>> = {
-  EUR: {
-    year: (low, high, pay) => [
-      ...YEARLY(low, high, pay),
-      `€${dotted(low)} – €${dotted(high)} brutto/Jahr`,
-      `${k(low)}–${k(high)} k€`,
-      `${spaced(low)} € - ${spaced(high)} €`,
-      `${dotted(low)} € bis ${dotted(high)} €`,
-    ],
-  },
   CHF: {
     year: (low, high, pay) => [
       ...YEARLY(low, high, pay),
@@ -211,9 +229,33 @@ const USUAL: Record<Pay['period'], Forms> = {
   hour: HOURLY,
 }
 
+/** Habits of a country rather than of its currency. */
+const BY_COUNTRY: Partial<Record<CountryCode, Partial<Record<Pay['period'], Forms>>>> = {
+  DE: {
+    year: (low, high) => [
+      `€${dotted(low)} – €${dotted(high)} brutto/Jahr`,
+      `${dotted(low)} € bis ${dotted(high)} €`,
+    ],
+  },
+  AT: {
+    year: (low, high) => [
+      `ab €${dotted(low)} brutto pro Jahr`,
+      `${dotted(low)} € bis ${dotted(high)} €`,
+    ],
+  },
+  FR: {
+    year: (low, high) => [
+      `${k(low)}–${k(high)} k€`,
+      `${spaced(low)} € - ${spaced(high)} € brut annuel`,
+    ],
+  },
+  GB: {
+    day: (low, high) => [`£${low}–£${high}/day, outside IR35`, `£${high} per day, inside IR35`],
+  },
+}
+
 function formsOf(pay: Pay, city: City): string[] {
   const forms = BY_CURRENCY[pay.currency]?.[pay.period] ?? USUAL[pay.period]
-  const written = forms(pay.min, pay.max, pay)
-  const british = townOf(city).country === 'GB' && pay.period === 'day'
-  return british ? [...written, `£${pay.min}–£${pay.max}/day, outside IR35`] : written
+  const local = BY_COUNTRY[townOf(city).country]?.[pay.period]
+  return [...forms(pay.min, pay.max, pay), ...(local?.(pay.min, pay.max, pay) ?? [])]
 }

@@ -68,6 +68,12 @@ const NAMES: Record<WorkSetting, string[]> = {
 export const writeWorkplace = (spot: Spot, chance: Seeded) =>
   chance.chance(0.32) ? null : chance.pick(NAMES[spot.setting])
 
+/** "in the Netherlands", "in Spain". */
+export function spokenCountry(city: City) {
+  const { name } = countryOf(city)
+  return /^United|lands$/.test(name) ? `the ${name}` : name
+}
+
 export const regionName = (city: City) => {
   const { region } = countryOf(city)
   return region === 'EU' ? 'the EU' : region

@@ -38,14 +38,18 @@ function plainTitle(draft: Draft, chance: Seeded): string {
   return fill(chance.pick(formsFor(draft)), { name, field: role.field })
 }
 
+/** Grades that only engineers are given. */
+const NUMBERED = / I{1,3}$|^Mid-Level|^Associate/
+
 /** Students' jobs are called what they are called in the country. */
-function formsFor({ level, spot, isStudent }: Draft): string[] {
-  if (isStudent) return ['Werkstudent {field}', 'Working Student {field}']
+function formsFor({ role, level, spot, isStudent }: Draft): string[] {
+  if (isStudent) return ['Werkstudent {field}', 'Werkstudent {field}', 'Working Student {field}']
   const { country } = townOf(spot.city)
   if (level === 'intern' && (country === 'DE' || country === 'AT'))
     return ['Praktikum {field}', 'Praktikant {field}', '{name} Intern']
   if (level === 'intern' && country === 'FR') return ['Stage – {name}', '{name} Intern']
-  return LEVELS[level].titles
+  const numbered = role.group === 'build' && !role.leads
+  return LEVELS[level].titles.filter((form) => numbered || !NUMBERED.test(form))
 }
 
 function decorated(draft: Draft, plain: string, chance: Seeded): string {

@@ -41,7 +41,7 @@ export const VOICES: Record<VoiceName, Voice> = {
       ['opening', 'about', 'tasks', 'wants', 'extras', 'offer', 'terms', 'process'],
       ['about', 'opening', 'tasks', 'stack', 'wants', 'terms', 'offer', 'process'],
       ['opening', 'tasks', 'wants', 'about', 'start', 'offer', 'terms', 'fairness'],
-      ['about', 'opening', 'start', 'wants', 'extras', 'stack', 'terms', 'offer'],
+      ['about', 'opening', 'tasks', 'start', 'wants', 'stack', 'terms', 'offer'],
     ],
     headings: {
       about: ['Who we are', 'Us', '{company} in short', 'What this is'],
@@ -146,7 +146,7 @@ export const VOICES: Record<VoiceName, Voice> = {
       'On the roadmap for the coming quarters: {goal}, and then {goal2}.',
       'You will have room to decide how we get there, and colleagues who will tell you what has already been tried.',
       'Our customers are {buyers}. The people who use the result are {users}; you will meet both.',
-      'Once that works, the next step is to {goal2}.',
+      'Another aim for the coming year is to {goal2}.',
     ],
     starts: [
       'In your first month you will meet the team, shadow {users} and {task}. By month three you {task2}. By month six we expect you to set part of the agenda yourself.',
@@ -216,11 +216,12 @@ export const VOICES: Record<VoiceName, Voice> = {
     contexts: [
       '{stakes}',
       '{team} serves {users} across all our markets and works in cross-functional product teams.',
-      'The position is newly created and reports to the head of the department.',
+      'The position is newly created, which leaves room to shape it.',
       'Over the coming years we also plan to {goal2}, and the role will grow with that plan.',
       'You will find a team that combines long experience of {matter} with a current way of developing software.',
       'The {team} team consists of around a dozen colleagues and works closely with {users}.',
-      'The next item on our agenda is to {goal2}, which concerns every department.',
+      'In the years ahead we intend to {goal2}, and every department has a part in it.',
+      'Our customers are {buyers}; much of the work is about keeping their trust.',
     ],
     starts: [
       'During a structured induction you will get to know our sites and {users}, {task}, and then {task2}.',
@@ -330,7 +331,7 @@ export const VOICES: Record<VoiceName, Voice> = {
     contexts: [
       'Funding for the post is secured for three years, and we intend it to become permanent.',
       'We publish what we make. You will be able to show your grandchildren, or at least your next employer.',
-      'Our other aim for this period is to {goal2}.',
+      'One of our aims for this period is to {goal2}.',
       'You will work with {users} directly; most of our best changes began with a complaint.',
       'The team is small, mixed in background and patient with questions.',
     ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { engineOf, search } from './made-engine.ts'
 
-test('count the matches of the whole query', () => {
+test('facets count the matches of the whole query', () => {
   const engine = engineOf(
     {
       workSetting: 'remote',
@@ -61,7 +61,7 @@ test('count the matches of the whole query', () => {
   })
 })
 
-test('name at most 30 tags and 20 places, equals by name', () => {
+test('facets name at most 30 tags and 20 places, equals by name', () => {
   const names = Array.from({ length: 40 }, (_, at) => `N${at + 10}`)
   const engine = engineOf({ tags: names.toReversed(), places: names.toReversed() })
   const { tags, locations } = search(engine, {}).facets
@@ -77,6 +77,6 @@ test('pay of a million and more does not stretch the range', () => {
   expect(search(engine, {}).facets.salaryRange).toEqual({ min: 40_000, max: 900_000 })
 })
 
-test('without known pay there is no range', () => {
+test('without known pay there is no range of pay', () => {
   expect(search(engineOf({}), {}).facets.salaryRange).toBeNull()
 })

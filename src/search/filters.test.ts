@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PostedKey } from '#core/query.ts'
 import { engineOf, found, hoursAgo, ids, type Stated } from './made-engine.ts'
 
-test('values are OR within a filter and AND between filters', () => {
+test('filter values are OR within a filter and AND between filters', () => {
   const engine = engineOf(
     { jobType: 'full_time', level: 'senior', tags: ['Go', 'SQL'] },
     { jobType: 'contract', level: 'senior', tags: ['Go'] },
@@ -16,7 +16,7 @@ test('values are OR within a filter and AND between filters', () => {
   expect(found(engine, { tags: ['Cobol'] })).toEqual([])
 })
 
-test('work setting, work type, sector, category and company', () => {
+test('jobs are filtered by work setting, work type, sector, category and company', () => {
   const engine = engineOf(
     {
       workSetting: 'hybrid',
@@ -75,7 +75,7 @@ test.each<[PostedKey, number[]]>([
   ['ua_2w', [1, 2, 3, 4, 5, 6]],
   ['ua_1m', [1, 2, 3, 4, 5, 6, 7]],
   ['ua_gt1m', [8]],
-])('posted %s', (posted, expected) => {
+])('posted %s reaches so many hours back', (posted, expected) => {
   const hours = [6, 12, 24, 72, 168, 336, 720, 721]
   const engine = engineOf(...hours.map((h) => ({ postedAt: hoursAgo(h), firstSeenAt: 0 })))
   expect(found(engine, { posted })).toEqual(ids(...expected))

@@ -16,7 +16,7 @@ test.each<[Sort, number[]]>([
   ['most_applied', [3, 4, 2, 1]],
   ['salary_high_to_low', [1, 2, 4, 3]],
   ['salary_low_to_high', [4, 1, 2, 3]],
-])('%s, equals by id, unknown pay last', (sort, expected) => {
+])('%s orders equals by id and unknown pay last', (sort, expected) => {
   expect(search(engineOf(...jobs), { sort }).ids).toEqual(ids(...expected))
 })
 

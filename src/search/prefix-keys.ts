@@ -5,8 +5,10 @@
 export type PrefixKeys = { sorted: Key[]; fresh: Key[] }
 type Key = { text: string; value: number }
 
-/** Keys that may wait unsorted: a look-up reads them all, which takes some microseconds. */
+/** Keys that may wait while others are looked up: reading them all takes some microseconds. */
 const MAX_FRESH = 256
+/** While keys only come, this share of the sorted ones may wait: loading in small steps stays cheap. */
+const MAX_FRESH_SHARE = 1 / 4
 
 export const createPrefixKeys = (): PrefixKeys => ({ sorted: [], fresh: [] })
 
@@ -15,11 +17,9 @@ export function addKey(keys: PrefixKeys, text: string, value: number) {
   keys.fresh.push({ text, value })
 }
 
-/** Sorts what waits, when it is much. Call after writing rather than before reading. */
+/** Sorts what waits, when it is much. To be called after writing, so that the next look-up finds little to do. */
 export function settleKeys(keys: PrefixKeys) {
-  if (keys.fresh.length <= MAX_FRESH) return
-  keys.sorted = [...keys.sorted, ...keys.fresh.sort(byText)].sort(byText) // two runs: a merge
-  keys.fresh = []
+  if (keys.fresh.length > Math.max(MAX_FRESH, keys.sorted.length * MAX_FRESH_SHARE)) sortIn(keys)
 }
 
 export function forEachWithPrefix(
@@ -27,6 +27,7 @@ export function forEachWithPrefix(
   prefix: string,
   visit: (value: number, text: string) => void,
 ) {
+  if (keys.fresh.length > MAX_FRESH) sortIn(keys)
   const { sorted, fresh } = keys
   for (let at = lowerBound(sorted, prefix); at < sorted.length; at++) {
     const key = sorted[at] as Key
@@ -34,6 +35,11 @@ export function forEachWithPrefix(
     visit(key.value, key.text)
   }
   for (const key of fresh) if (key.text.startsWith(prefix)) visit(key.value, key.text)
+}
+
+function sortIn(keys: PrefixKeys) {
+  keys.sorted = [...keys.sorted, ...keys.fresh.sort(byText)].sort(byText) // two runs: a merge
+  keys.fresh = []
 }
 
 function lowerBound(sorted: Key[], text: string): number {

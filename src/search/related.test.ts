@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { JobId } from '#core/job.ts'
 import { engineOf, hoursAgo, ids } from './made-engine.ts'
 
-test('share the first title word or the place; best share two words, then tags, then are new', () => {
+test('related jobs share the first title word or the place; best share two words, then tags, then are new', () => {
   const engine = engineOf(
     { title: 'Data Engineer', locationText: 'Oslo', tags: ['SQL', 'Go'] },
     { title: 'Data Scientist', tags: ['SQL'], postedAt: hoursAgo(1) },
@@ -20,11 +20,12 @@ test('jobs that name no place are not in the same place', () => {
   expect(engineOf({ title: 'Cook' }, { title: 'Baker' }).related(1 as JobId, 3)).toEqual([])
 })
 
-test('a title without a word in it is related to nothing by title', () => {
+test('a title without a word in it is related by place alone', () => {
   const engine = engineOf(
     { title: '!!!', locationText: 'Oslo' },
-    { title: '???' },
+    { title: '???', locationText: 'Oslo' },
+    { title: '...' },
     { locationText: 'Oslo' },
   )
-  expect(engine.related(1 as JobId, 3)).toEqual(ids(3))
+  expect(engine.related(1 as JobId, 3)).toEqual(ids(2, 4))
 })

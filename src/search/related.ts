@@ -30,7 +30,8 @@ export function related(index: JobIndex, id: JobId, limit: number): JobId[] {
       publishedAt: columns.publishedAt[row] as number,
     })
   }
-  const hasFirstWord = (row: number) => (phrases[row] as string).includes(firstWord)
+  const hasFirstWord = (row: number) =>
+    words[0] !== '' && (phrases[row] as string).includes(firstWord)
   for (const row of rowsThatMayHaveInTitle(index, words[0] as string)) {
     if (hasFirstWord(row)) offer(row)
   }

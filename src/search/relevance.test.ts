@@ -5,7 +5,7 @@ import { engineOf, hoursAgo, ids, search } from './made-engine.ts'
 const byRelevance = (engine: Engine, text: string) =>
   search(engine, { text, sort: 'most_relevant' }).ids
 
-test('title before company before tags before place before description', () => {
+test('a word in the title counts more than in company, tags, place and description, in this order', () => {
   const engine = engineOf(
     { title: 'Maker', descriptionText: 'Python' },
     { title: 'Maker', locationText: 'Python' },

@@ -8,7 +8,7 @@ const engine = engineOf(
   { title: 'Engineer (React)', company: 'Initech', tags: ['Databases', 'C++'] },
 )
 
-test('come from titles, skills, companies and places, whole beginnings first, popular first', () => {
+test('suggestions come from titles, skills, companies and places, whole beginnings first, popular first', () => {
   expect(engine.suggest('dat', 10)).toEqual([
     { kind: 'title', text: 'Data Engineer', count: 2 },
     { kind: 'skill', text: 'Databases', count: 2 },

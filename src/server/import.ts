@@ -64,8 +64,11 @@ function readArguments() {
   }
 }
 
-const fromCaller = (file: string) =>
-  file === '-' ? file : path.resolve(process.env.CALLED_FROM ?? '.', file)
+/** A file's name is meant from where the person stood. */
+function fromCaller(file: string) {
+  return file === '-' ? file : path.resolve(process.env.CALLED_FROM ?? '.', file)
+}
 
-const isNothingButRefusals = (report: ImportReport) =>
-  report.added + report.changed + report.same === 0 && report.refused.length > 0
+function isNothingButRefusals(report: ImportReport) {
+  return report.added + report.changed + report.same === 0 && report.refused.length > 0
+}

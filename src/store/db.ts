@@ -37,8 +37,18 @@ export function connect(
     types,
   })
   pool.on('error', options.onError)
+  // A connection that breaks between two statements of a transaction has no query to tell: without a listener
+  // its error would end the process.
+  pool.on('connect', (client) => client.on('error', options.onError))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  return {
+    db,
+    pool,
+    async close() {
+      await db.destroy()
+      if (!pool.ended) await pool.end() // Kysely ends only a pool that it has used
+    },
+  }
 }
 
 /** Runs `work` in one transaction: all of it happens, or none. */

@@ -6,7 +6,8 @@ export function DemoNotice({ className = '' }: { className?: string }) {
     <p className={`notice ${className}`}>
       <Icon name="info" />
       <span>
-        <strong>Sample data.</strong> What is marked so was made up to show how Rolecall works.
+        <strong>Sample data.</strong> Everything marked like this was made up to show how Rolecall
+        works.
       </span>
     </p>
   )

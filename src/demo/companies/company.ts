@@ -4,7 +4,7 @@
  * Sizes are people; nothing here is a real organisation.
  */
 import type { Sector } from '#core/job.ts'
-import type { City } from '../cities.ts'
+import type { City } from '#demo/cities.ts'
 
 /** Who is talking in the advert: decides order, headings and manner. */
 export type VoiceName = 'startup' | 'scaleup' | 'corporate' | 'agency' | 'public' | 'studio'

@@ -304,7 +304,7 @@ export const CORPORATES: CompanyRow[] = [
     offices: ['nyc', 'london', 'la'],
     habit: 'hybrid',
     about:
-      'Calderstone Media publishes 38 magazines, nine podcasts networks and a streaming service for documentaries. 61 million people read, hear or watch us every month.',
+      'Calderstone Media publishes 38 magazines, nine podcast networks and a streaming service for documentaries. 61 million people read, hear or watch us every month.',
     product: 'the publishing and streaming platform',
     users: 'editors and audiences',
     buyers: 'subscribers and advertisers',
@@ -474,7 +474,7 @@ export const CORPORATES: CompanyRow[] = [
     offices: ['utrecht', 'amsterdam'],
     habit: 'hybrid',
     about:
-      'Polderstaal maintains locks, bridges and pumping stations for the Dutch water boards and provinces. We employ civil engineers, divers and, increasingly, software people.',
+      'Polderstaal maintains locks, bridges and pumping stations for the Dutch water boards and provinces. We employ 3,300 people, among them civil engineers, divers and, increasingly, software people: a bridge is a computer with a road on it.',
     product: 'the bridge control system',
     users: 'bridge operators',
     buyers: 'water boards and provinces',
@@ -487,7 +487,7 @@ export const CORPORATES: CompanyRow[] = [
       'predict pump failures before autumn',
     ],
     stack: ['C#', 'Angular', 'PostgreSQL', 'MQTT', 'Azure', 'Databricks'],
-    perks: ['an ABP-style pension', 'a 36-hour week', 'a travel card'],
+    perks: ['a public-sector pension', 'a 36-hour week', 'a travel card'],
     traits: ['hardware', 'ml', 'field'],
     rating: 4.1,
   },

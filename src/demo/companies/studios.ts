@@ -38,7 +38,7 @@ export const STUDIOS: CompanyRow[] = [
     habit: 'hybrid',
     about:
       'Ironquarrel has made strategy games since 2009. Six million people have conquered something in one of ours, usually after midnight.',
-    product: 'Crownfall, our grand-strategy series',
+    product: 'Crownfall',
     users: 'players and modders',
     buyers: 'players',
     matter: 'turn logs, saves and balance data',

@@ -518,7 +518,7 @@ export const COMMERCE: Role[] = [
       'Operations Manager',
       'Business Operations Associate',
       'Operations Analyst',
-      'Strategy and Operations Associate',
+      'Strategy and Operations Manager',
     ],
     field: 'Operations',
     craft: 'making organisations run',

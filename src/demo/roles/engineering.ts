@@ -490,7 +490,7 @@ export const ENGINEERING: Role[] = [
     leads: true,
     weight: 3,
     pay: 195,
-    names: ['Engineering Manager', 'Software Engineering Manager', 'Development Team Lead'],
+    names: ['Engineering Manager', 'Software Engineering Manager', 'Software Development Manager'],
     field: 'Engineering',
     craft: 'leading engineers, after years of being one',
     skills: ['People Management', 'Agile', 'System Design'],

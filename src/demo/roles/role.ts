@@ -5,7 +5,7 @@
  * `{store}`, `{queue}`, `{cloud}` and `{warehouse}` are filled from the company.
  */
 import type { WorkType } from '#core/job.ts'
-import type { Trait, VoiceName } from '../companies/company.ts'
+import type { Trait, VoiceName } from '#demo/companies/company.ts'
 
 export type Group = 'build' | 'craft' | 'commerce' | 'care' | 'office'
 

@@ -1,0 +1,214 @@
+/**
+ * `node bin/run.mjs --build dev/kill-test.ts [--server 100] [--postgres 20] [--seed 1]`: kills the server, then its
+ * PostgreSQL, with SIGKILL in the middle of an import and of concurrent views, again and again, and after each start
+ * checks that every acknowledged listing and every acknowledged view is still there. Prints one line of figures.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import * as fs from 'node:fs'
+import * as os from 'node:os'
+import * as path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { findRunningPostgres } from '#server/embedded-postgres.ts'
+import { type Connection, connect } from '#store/db.ts'
+import { importListings } from '#work/import-listings.ts'
+import { seededNumbers } from './seeded-numbers.ts'
+
+const { values } = parseArgs({
+  options: {
+    server: { type: 'string', default: '100' },
+    postgres: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    port: { type: 'string', default: '3190' },
+  },
+})
+
+/** Killed somewhere in this time after the writing began. */
+const KILL_AFTER_MS = { min: 30, max: 600 }
+const READY_LIMIT_MS = 30_000
+const VIEWERS = 4
+const WATCHED_JOBS = 5
+const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36'
+
+const port = Number(values.port)
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-kill-'))
+const random = seededNumbers(Number(values.seed))
+
+/** What the product said was done. Only this must survive; more may. */
+const acknowledged = { listings: 0, views: new Map<number, number>() }
+/** Views that were sent and not answered: they may or may not be there. */
+let unanswered = 0
+let lost = 0
+let slowestStartMs = 0
+
+await round('server', Number(values.server))
+await round('postgres', Number(values.postgres))
+fs.rmSync(dataDir, { recursive: true, force: true })
+
+const views = [...acknowledged.views.values()].reduce((sum, count) => sum + count, 0)
+process.stdout.write(
+  `${values.server} kills of the server and ${values.postgres} of its PostgreSQL (seed ${values.seed}): ` +
+    `${acknowledged.listings} listings and ${views} views acknowledged, ${lost} lost; ` +
+    `slowest start after a kill ${Math.round(slowestStartMs)} ms\n`,
+)
+process.exitCode = lost === 0 ? 0 : 1
+
+/** A killed server is started again by us; a killed PostgreSQL by the server, which lives on. */
+async function round(victim: 'server' | 'postgres', kills: number) {
+  let server = await startServer()
+  for (let kill = 1; kill <= kills; kill++) {
+    const connection = await openDatabase()
+    await checkNothingLost(connection)
+    const watched = await watchedJobs(connection)
+    const work = Promise.allSettled([
+      importUntilKilled(connection, `${victim}-${kill}`),
+      ...watched
+        .slice(0, VIEWERS)
+        .map((job, viewer) => viewUntilKilled(job, `${victim}-${kill}-${viewer}`)),
+    ])
+    const { min, max } = KILL_AFTER_MS
+    await delay(min + random() * (max - min))
+    if (victim === 'postgres') killPostgres()
+    else await killServer(server)
+    await work
+    await connection.close().catch(() => {}) // its server is gone
+    if (victim === 'server') server = await startServer()
+    else await becomesReady(server, performance.now())
+    process.stderr.write(`\r${victim} ${kill}/${kills}, ${acknowledged.listings} listings`)
+  }
+  process.stderr.write('\n')
+  const connection = await openDatabase()
+  await checkNothingLost(connection)
+  await connection.close()
+  server.kill('SIGTERM')
+  await ended(server)
+}
+
+async function startServer(): Promise<ChildProcess> {
+  const began = performance.now()
+  const server = spawn('node', ['src/server/main.ts'], {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: 'ignore',
+  })
+  await becomesReady(server, began)
+  return server
+}
+
+async function becomesReady(server: ChildProcess, began: number) {
+  while (!(await isReady())) {
+    if (server.exitCode !== null || performance.now() - began > READY_LIMIT_MS) {
+      throw new Error('The server did not come back')
+    }
+    await delay(20)
+  }
+  if (acknowledged.listings > 0) {
+    slowestStartMs = Math.max(slowestStartMs, performance.now() - began)
+  }
+}
+
+async function isReady() {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok
+  } catch {
+    return false
+  }
+}
+
+async function openDatabase(): Promise<Connection> {
+  const url = await findRunningPostgres(dataDir)
+  if (!url) throw new Error('The server runs, but not its database')
+  return connect(url, { onError: () => {} })
+}
+
+/** Imports new listings until the connection breaks; counts a batch when its transaction was acknowledged. */
+async function importUntilKilled({ db }: Connection, name: string) {
+  const settings = { excludedSources: [] }
+  const before = acknowledged.listings
+  await importListings({ db, settings, clock: { now: () => new Date() } }, endless(name), {
+    onBatch(report) {
+      acknowledged.listings = before + report.added
+    },
+  })
+}
+
+function* endless(name: string) {
+  for (let line = 1; ; line++) {
+    const listing = {
+      source: 'killtest',
+      board: name,
+      id: line,
+      title: `Engineer ${line}`,
+      company: `Company ${line % 50}`,
+      location: 'Berlin, Germany',
+    }
+    yield { line, text: JSON.stringify(listing) }
+  }
+}
+
+/** Looks at a job as one new visitor after the other until the server is gone. */
+async function viewUntilKilled(jobId: number, name: string) {
+  for (let visitor = 0; ; visitor++) {
+    unanswered++
+    const response = await fetch(`http://127.0.0.1:${port}/api/jobs/${jobId}/view`, {
+      method: 'POST',
+      headers: { 'user-agent': BROWSER, 'x-forwarded-for': `${name}-${visitor}` },
+    })
+    if (!response.ok) return // its database is gone
+    const { counted } = (await response.json()) as { counted: boolean }
+    unanswered--
+    if (counted) acknowledged.views.set(jobId, (acknowledged.views.get(jobId) ?? 0) + 1)
+  }
+}
+
+async function watchedJobs({ pool }: Connection): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>('select id from jobs order by id limit $1', [
+    WATCHED_JOBS,
+  ])
+  return rows.map((row) => row.id)
+}
+
+async function checkNothingLost({ pool }: Connection) {
+  const listings = await pool.query<{ count: number; halves: number }>(`
+    select (select count(*) from listings where source = 'killtest') as count,
+           (select count(*) from jobs where source = 'killtest') -
+           (select count(*) from listings where source = 'killtest') as halves`)
+  const { count = 0, halves = 0 } = listings.rows[0] ?? {}
+  lost += Math.max(0, acknowledged.listings - count) + Math.abs(halves)
+  acknowledged.listings = count // what came through without an answer is there from now on
+
+  const counts = await pool.query<{ job_id: number; views: number; visits: number }>(`
+    select n.job_id, n.views, (select count(*) from job_visits v where v.job_id = n.job_id and kind = 'view') as visits
+      from job_counts n`)
+  const stored = new Map(counts.rows.map((row) => [row.job_id, row]))
+  let extra = 0
+  for (const [jobId, views] of acknowledged.views) {
+    const row = stored.get(jobId)
+    lost += Math.max(0, views - (row?.views ?? 0))
+    extra += Math.max(0, (row?.views ?? 0) - views)
+    if (row && row.views !== row.visits) lost++ // a count without its visit, or the other way round
+  }
+  if (extra > unanswered) lost += extra - unanswered
+}
+
+function killPostgres() {
+  const pid = Number(
+    fs.readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
+  )
+  process.kill(pid, 'SIGKILL')
+}
+
+async function killServer(server: ChildProcess) {
+  server.kill('SIGKILL')
+  await ended(server)
+}
+
+function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => server.once('exit', () => resolve()))
+}

@@ -1,0 +1,48 @@
+/** Copies the text of one element as it reads on the page, and says so for two seconds. */
+import { useEffect, useState } from 'react'
+import { Icon } from './icon.tsx'
+import { useToast } from './toasts.tsx'
+
+const CONFIRMED_MS = 2_000
+
+type Props = {
+  /** The id of the element whose text is copied. */
+  from: string
+  label: string
+  copied: string
+  failed: string
+}
+
+export function CopyButton({ from, label, copied, failed }: Props) {
+  const toast = useToast()
+  const [isCopied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), CONFIRMED_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(document.getElementById(from)?.innerText ?? '')
+      setCopied(true)
+      toast({ title: copied })
+    } catch {
+      // The browser forbids it, or the page did not come over HTTPS.
+      toast({ title: 'Copy failed', description: failed, isDestructive: true })
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className="button button-small needs-script"
+      aria-label={label}
+      onClick={() => void copy()}
+    >
+      <Icon name={isCopied ? 'check' : 'copy'} />
+      Copy
+    </button>
+  )
+}

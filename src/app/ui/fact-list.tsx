@@ -1,0 +1,20 @@
+/** Facts with their names, in two columns the eye can run down. A fact that is null is not drawn. */
+import { Fragment, type ReactNode } from 'react'
+
+type Props = { facts: readonly (readonly [name: string, value: ReactNode])[] }
+
+export function FactList({ facts }: Props) {
+  return (
+    <dl className="fact-list">
+      {facts.map(
+        ([name, value]) =>
+          value !== null && (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ),
+      )}
+    </dl>
+  )
+}

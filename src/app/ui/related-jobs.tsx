@@ -1,0 +1,27 @@
+/** A few other jobs, small enough to stand beside one. */
+import type { JobCard } from '#core/job.ts'
+import { formatSalary, NOT_SPECIFIED } from '#core/salary.ts'
+
+type Props = { jobs: readonly JobCard[] }
+
+export function RelatedJobs({ jobs }: Props) {
+  return (
+    <ul className="related-jobs">
+      {jobs.map(({ id, title, company, locationText, salary, isDemo }) => {
+        const pay = formatSalary(salary)
+        return (
+          <li key={id}>
+            <a href={`/jobs/${id}`} className="related-job">
+              <span className="font-semibold">{title}</span>
+              <span className="text-sm text-muted">
+                {[company, locationText].filter(Boolean).join(' · ')}
+              </span>
+              {pay !== NOT_SPECIFIED && <span className="text-sm tabular-nums">{pay}</span>}
+              {isDemo && <span className="badge badge-info">Sample data</span>}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isGone } from './job-life.ts'
+
+const now = new Date('2026-03-02T09:00:00Z')
+
+test.each([
+  { closedAt: null, gone: false, why: 'an open job' },
+  { closedAt: '2026-03-02T08:59:59Z', gone: false, why: 'a job closed just now' },
+  { closedAt: '2026-01-01T09:00:00Z', gone: false, why: 'a job closed 60 days ago to the second' },
+  {
+    closedAt: '2026-01-01T08:59:59Z',
+    gone: true,
+    why: 'a job closed a second more than 60 days ago',
+  },
+])('the page of $why is gone: $gone', ({ closedAt, gone }) => {
+  expect(isGone({ closedAt }, now)).toBe(gone)
+})
