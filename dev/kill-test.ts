@@ -94,7 +94,7 @@ async function startServer(): Promise<ChildProcess> {
       TRUST_PROXY: '1',
       LOG_LEVEL: 'silent',
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'], // it ends with us, if we fail
   })
   await becomesReady(server, began)
   return server

@@ -94,7 +94,7 @@ const RULES: readonly (readonly [Answer, RegExp])[] = [
       | systems? (?:lead|manager))`,
     ),
   ],
-  ['Design', /^(?:junior |senior |sr |staff |founding |lead |principal )?design engineer\b/],
+  ['Design', /^(?:(?:junior|senior|sr|staff|founding|lead|principal) ){0,2}design engineer\b/],
   ['Design', /\b(?:head|director|vp|manager)(?: of)? design\b/],
   ['none', /\b\w+ design engineers?\b/],
   [
@@ -145,6 +145,7 @@ const RULES: readonly (readonly [Answer, RegExp])[] = [
       | android)(?: \w+){0,2} (?:engineers?|developers?)`,
     ),
   ],
+  ['Software Development', /\bsecurity (?:research )?(?:engineers?|researchers?)\b/],
   [
     'Data Science',
     anyOf(

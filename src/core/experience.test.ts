@@ -51,6 +51,7 @@ test.each([
   ['Senior/Staff Engineer', 'senior'],
   ['Senior / Lead Designer', 'senior'],
   ['Junior to Senior Developers', 'entry'],
+  ['Senior + Mid-Level Software Engineers', 'mid'],
 ] as const)('the title "%s" is %s', (title, level) => expect(titleLevel(title)).toBe(level))
 
 test.each([
@@ -78,6 +79,8 @@ test.each([
   'Principal Investigator',
   'Undergraduate Advisor',
   'Founding Engineer',
+  'Manager I, Applied AI',
+  'Specialist (Europe/Middle East)',
   'Software Engineer',
   'Engineer, Web3',
   'Machine Learning Scientist (All Levels)',

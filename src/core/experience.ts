@@ -100,6 +100,7 @@ const NOT_LEVELS: readonly RegExp[] = [
       |services|lead)`,
     { flags: 'g' },
   ),
+  /^(?:senior |sr )?manager (?:iii|ii|i|[1-3])\b/, // a grade of managers, not of experience
   anyOf('junior achievement | (?:assistant|deputy) principal', { flags: 'g' }),
   anyOf('principal (?:investigator|investments?) | research fellow', { flags: 'g' }),
   anyOf('(?:art|photography) director', { flags: 'g' }),
@@ -210,14 +211,15 @@ function findMarks(plain: string): Mark[] {
   return marks.sort((a, b) => a.start - b.start)
 }
 
-/** The lowest of two levels joined by a slash, "or" or "to"; null when none are. */
+/** The lowest of two levels joined by a slash, a plus, "or", "and" or "to"; null when none are. */
 function alternatives(marks: Mark[], plain: string, written: string): ExperienceLevel | null {
   for (const [index, mark] of marks.entries()) {
     const next = marks[index + 1]
     if (!next || next.level === mark.level) continue
     const between = plain.slice(mark.end, next.start)
     const pair = `${plain.slice(mark.start, mark.end)}/${plain.slice(next.start, next.end)}`
-    const isOpen = /^ (?:or|to|and) $/.test(between) || (between === ' ' && written.includes(pair))
+    const isOpen =
+      /^ (?:or|to|and|plus) $/.test(between) || (between === ' ' && written.includes(pair))
     if (isOpen) return RANK[mark.level] < RANK[next.level] ? mark.level : next.level
   }
   return null

@@ -58,6 +58,8 @@ test.each([
   ['Full time, interns/co-ops', 'internship'],
   ['Product Manager Intern', 'internship'],
   ['International', null],
+  ['Early stage startup', null],
+  ['Contrato indefinido', 'full_time'],
   ['Hybrid + International Travel', null],
   ['AI Internal Developer Tooling Engineer', null],
   ['Database Internals Engineers', null],
