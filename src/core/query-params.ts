@@ -122,6 +122,8 @@ export const QUERY_PARAMETERS = {
   perPage: wholeNumber(1, MAX_PAGE_SIZE).describe(`From 1 to ${MAX_PAGE_SIZE}`),
 } as const
 
+const PARAMETERS = z.object(QUERY_PARAMETERS)
+
 const LISTS = new Set([
   'workSettings',
   'jobTypes',
@@ -160,7 +162,7 @@ export function parseQueryParams(
   }
 
   const perPage = String(options.perPage ?? DEFAULT_PAGE_SIZE)
-  const read = z.object(QUERY_PARAMETERS).safeParse({ perPage, ...given })
+  const read = PARAMETERS.safeParse({ perPage, ...given })
   if (!read.success) {
     for (const issue of read.error.issues) {
       problems.push({ parameter: String(issue.path[0]), message: issue.message })

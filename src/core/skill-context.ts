@@ -14,6 +14,8 @@ export type Mention = {
   previous: string
   previous2: string
   next: string
+  /** What comes after, up to 30 characters. */
+  following: string
   /** The characters between this mention and the words around it, at most four. */
   before: string
   after: string
@@ -32,19 +34,18 @@ const CAPITAL = words(`
   ionic cordova prefect impala druid pinot iceberg snowflake consul helm argo kong thanos loki
   sentry honeycomb envoy claude gemini llama copilot wiz snort framer blender houdini gong
   intercom workday miro eclipse cucumber cypress jest postman athena spanner bicep groovy delphi
-  pascal scala flutter parquet stripe trello asana zeek jaeger canva lean transformers backbone
-  julia elastic electron kinesis looker superset heroku redshift caddy sinatra pulsar playwright
-  locust algolia polars confluence tableau docker bootstrap foundry outlook spring chef phoenix
-  crystal`)
+  pascal flutter parquet stripe lean transformers backbone elastic electron kinesis superset caddy
+  sinatra pulsar playwright locust algolia confluence bootstrap foundry outlook spring chef
+  phoenix crystal`)
 
 /** Needs a skill or a telling word beside it, capital or not. */
 const DOUBTFUL = words(`
-  go c r d q salt pig gin echo fiber dash make ant linear word access elm nim apex move
-  cairo scheme reason mojo less remix astro relay apollo lit parcel rollup yarn prettier bun tornado
-  express node sanity boost drizzle combine expo capacitor mode sigma hex heap segment stitch storm
-  beam ray vault nomad flux bamboo packer cursor triton metal principle maya outreach espresso karma
-  mocha jasmine shell torch embedded ada assembly racket gleam maui arm recruiting timescale
-  hana agentic nano conan meson nx tcl koa hono`)
+  go c r d q salt pig gin echo fiber dash make ant linear word access elm nim apex move cairo
+  scheme reason mojo less remix astro relay apollo lit parcel rollup yarn prettier bun tornado
+  express node sanity boost drizzle combine expo capacitor mode sigma hex heap segment stitch
+  storm beam ray vault nomad flux bamboo packer cursor triton metal principle maya outreach
+  espresso karma mocha jasmine shell torch embedded ada assembly racket gleam maui arm recruiting
+  timescale hana agentic nano conan meson nx tcl koa hono julia`)
 
 /**
  * Names that people also write small in a list of skills ("react, node, go"); other words stay
@@ -175,15 +176,22 @@ const LABELS = words(
   framework frameworks database databases db infra infrastructure cloud data`,
 )
 
-/** "of Go" alone says nothing; "knowledge of Go" does. */
-const TELLING_BEFORE_OF = words(
-  'knowledge experience proficiency command understanding mastery fluency grasp use working',
-)
+/** "of Go" alone says nothing; "knowledge of Go" does, and so does "proficient in excel". */
+const WORDS_OF_SKILL = words(`
+  knowledge experience experienced proficiency proficient command understanding mastery fluency
+  fluent grasp skilled expertise versed expert background`)
 
 /** A hyphen joins a skill only to these: "Go-based", "Rust-first"; "C-level" is another word. */
 const HYPHEN_NEXT = words(`
   based first native like only centric focused heavy developer engineer programming dev stack
   powered`)
+
+/** "Rust is a plus", "React or similar". */
+const WISHED =
+  /^ (?:is (?:an? )?(?:plus|must|required|preferred|bonus|advantage|nice)|or (?:similar|equivalent)|a plus|preferred|required)\b/
+
+/** "Node 18", "Rails 8", but not "Spring 2026". */
+const VERSION = /^ v?\d{1,2}(?:\.\d{1,3}){0,2}\+?(?:[,;)\n]|$| [^a-z])/
 
 const SENTENCE_START = /[.!?:;•·*\n\r]|^$|[-–—]\s/
 
@@ -203,7 +211,7 @@ export function judge(mention: Mention): Verdict {
   const exact = EXACT[word]
   if (exact !== undefined) return judgeExact(raw, exact)
   if (word.length === 1 && !hasCapital) return SMALL_IN_LISTS.has(word) ? 'doubted' : 'denied'
-  if (hasTellingNeighbour(mention, hasCapital)) return 'sure'
+  if (isWholeText(mention) || hasTellingNeighbour(mention, hasCapital)) return 'sure'
   if (!hasCapital) return SMALL_IN_LISTS.has(word) ? 'doubted' : 'denied'
   if (standsAlone(mention)) return 'sure'
   if (DOUBTFUL.has(word) || mention.inTitle) return 'doubted'
@@ -234,11 +242,16 @@ function hasTellingNeighbour(mention: Mention, hasCapital: boolean) {
   if (touchesNext && TELLING_NEXT.has(next)) {
     return hasCapital || (SMALL_IN_LISTS.has(word) && isProgramming(next))
   }
-  if (mention.inTitle || !hasCapital) return false
+  if (mention.inTitle) return false
+  if (WORDS_OF_SKILL.has(previous2) && before === ' ' && /^(?:in|with|using|of)$/.test(previous)) {
+    return hasCapital || SMALL_IN_LISTS.has(word)
+  }
+  if (!hasCapital) return false
+  if (WISHED.test(mention.following)) return true
+  if (word.length > 2 && VERSION.test(mention.following)) return true
   if (/^:\s+$/.test(before) && LABELS.has(previous)) return true
   if (before !== ' ') return false
-  if (TELLING_BEFORE.has(previous)) return true
-  return previous === 'of' && TELLING_BEFORE_OF.has(previous2)
+  return TELLING_BEFORE.has(previous)
 }
 
 /**
@@ -247,6 +260,12 @@ function hasTellingNeighbour(mention: Mention, hasCapital: boolean) {
  */
 function isProgramming(next: string) {
   return /^(?:develop|engineer|program|cod|script|language|framework)/.test(next)
+}
+
+/** A tag or a requirement that is only the name. */
+function isWholeText({ word, before, after, previous, next, inTitle }: Mention) {
+  if (inTitle) return false
+  return word.length > 1 && previous === '' && next === '' && (before + after).trim() === ''
 }
 
 /** "(Go)", "| Rust |", a bullet of its own: a name, not a word of a sentence. */
@@ -267,5 +286,5 @@ function isPartOfAnotherWord({ word, next, before, after }: Mention) {
   if (/[@_\\#]$|[\p{L}\p{N}]?['’]$/u.test(before) && before.length === 1) return true
   if (before === '.' || before === '-') return true
   if (after === '-' && !HYPHEN_NEXT.has(next)) return true
-  return word.length === 1 && (/^\s?&/.test(after) || /&\s?$/.test(before))
+  return word.length === 1 && (after === '&' || before === '&')
 }

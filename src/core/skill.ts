@@ -149,6 +149,7 @@ function judgeWord(text: string, tokens: Token[], at: number, inTitle: boolean):
     previous: previous?.word ?? '',
     previous2: tokens[at - 2]?.word ?? '',
     next: next?.word ?? '',
+    following: text.slice(token.end, token.end + 30),
     before: text.slice(Math.max(previous?.end ?? 0, token.start - 4), token.start),
     after: text.slice(token.end, Math.min(next?.start ?? text.length, token.end + 4)),
     inTitle,

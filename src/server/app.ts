@@ -5,7 +5,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import { answerRefusals } from '#app/answer-refusals.ts'
 import { nonceContext, worldContext } from '#app/context.ts'
 import type { World } from '#work/world.ts'
@@ -45,6 +50,7 @@ export function createApp(options: AppOptions) {
   const { publicUrl } = world.settings
   const app = new Hono<AppEnv>({ getPath: pathOf })
   const { api, describe } = createApi({ world, visitorOf })
+  let handler: { pages: ServerBuild; handle: RequestHandler } | null = null
   const pageWorld: World = { ...world, describeApi: describe }
 
   app.onError((error, c) => problemResponse(c, error, world.log))
@@ -64,8 +70,7 @@ export function createApp(options: AppOptions) {
   app.route('/', createCrawling(world))
   app.route('/', api)
   app.all('*', async (c) => {
-    const pages = answerRefusals(await options.pages())
-    const handle = createRequestHandler(pages, mode)
+    const handle = await pageHandler()
     const context = new RouterContextProvider()
     context.set(worldContext, pageWorld)
     context.set(nonceContext, c.get('nonce'))
@@ -76,6 +81,15 @@ export function createApp(options: AppOptions) {
     return answer
   })
   return app
+
+  /** Made anew only when the development server has replaced the pages. */
+  async function pageHandler() {
+    const pages = await options.pages()
+    if (handler?.pages !== pages) {
+      handler = { pages, handle: createRequestHandler(answerRefusals(pages), mode) }
+    }
+    return handler.handle
+  }
 
   function visitorOf(c: Context<AppEnv>) {
     const address = c.env?.incoming?.socket.remoteAddress

@@ -7,5 +7,7 @@ export { createApp } from './app.ts'
 export { createSearchHost } from './search-host.ts'
 export { start } from './start.ts'
 
-/** The pages as built; the virtual module has React Router's own type. */
-export const pages = async () => build as unknown as ServerBuild
+/** The pages as built; the virtual module has no type of its own. */
+const built = build as unknown as ServerBuild
+
+export const pages = async () => built

@@ -1,7 +1,248 @@
-export default function Home() {
+/** /: the directory's front page. What is on the roll today, and every way into it. */
+import type { ReactNode } from 'react'
+import { worldContext } from '#app/context.ts'
+import { CompanyCells } from '#app/ui/company-cells.tsx'
+import { Counter } from '#app/ui/counter.tsx'
+import { HomeSearch } from '#app/ui/home-search.tsx'
+import { HowItWorks } from '#app/ui/how-it-works.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { IndexLines } from '#app/ui/index-lines.tsx'
+import { JobList } from '#app/ui/job-list.tsx'
+import { JobRoll } from '#app/ui/job-roll.tsx'
+import { JsonLd } from '#app/ui/json-ld.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { Testimonials } from '#app/ui/testimonials.tsx'
+import { FEATURED_COMPANIES } from '#core/company.ts'
+import { EMPTY_QUERY } from '#core/query.ts'
+import { formatQueryParams } from '#core/query-params.ts'
+import { organization, webSite } from '#core/structured-data.ts'
+import { DEMO_TESTIMONIALS } from '#demo/testimonials.ts'
+import * as companies from '#store/companies.ts'
+import * as jobs from '#store/jobs.ts'
+import { homeData } from '#work/home-data.ts'
+import type { World } from '#work/world.ts'
+import type { Route } from './+types/home.ts'
+
+const FEATURED_JOBS = 4
+const POPULAR_TAGS = 8
+const FILTER_LOCATIONS = 8
+
+/** In the loader only: browsers know other commas. */
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const world = context.get(worldContext)
+  const { db, search, clock, settings } = world
+  const now = clock.now()
+  const [home, everything, featuredCompanies, { hasDemo }] = await Promise.all([
+    homeData(world),
+    search.search({ ...EMPTY_QUERY, perPage: 1 }, now),
+    companies.featured(db, FEATURED_COMPANIES),
+    jobs.demoState(db),
+  ])
+  return {
+    now,
+    today: DAY.format(now),
+    jobs: home.totalJobs,
+    companies: home.totalCompanies,
+    featuredJobs: home.featuredJobs.slice(0, FEATURED_JOBS),
+    latestJobs: home.latestJobs,
+    tags: home.popularTags
+      .slice(0, POPULAR_TAGS)
+      .map(({ name }) => ({ name, href: forText(name) })),
+    categories: await countTexts(
+      world,
+      now,
+      home.topCategories.map(({ name }) => name),
+    ),
+    locations: home.topLocations.map((place) => ({ ...place, href: atLocation(place.name) })),
+    filterLocations: everything.facets.locations.slice(0, FILTER_LOCATIONS),
+    featuredCompanies,
+    testimonials: hasDemo ? DEMO_TESTIMONIALS : [],
+    structuredData: [
+      webSite({ name: 'Rolecall', url: `${settings.publicUrl}/` }),
+      organization({
+        name: settings.operator.name ?? 'Rolecall',
+        url: `${settings.publicUrl}/`,
+        logo: `${settings.publicUrl}/icon-512.png`,
+        sameAs: [],
+      }),
+    ],
+  }
+}
+
+export default function Home({ loaderData: home }: Route.ComponentProps) {
+  const isEmpty = home.jobs === 0
   return (
-    <main>
-      <h1>Hi</h1>
-    </main>
+    <>
+      <PageHead
+        title="Rolecall: a roll call of jobs in tech"
+        description={`${counted(home.jobs, 'open tech job')} at ${counted(home.companies, 'hiring company')}, gathered from public sources: each job once, with its pay, place and age side by side.`}
+        path="/"
+      />
+      {home.structuredData.map((data, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed pair
+        <JsonLd key={at} data={data} />
+      ))}
+
+      <section className="masthead">
+        <div className="page">
+          <p className="dateline">
+            <time dateTime={home.now.toISOString().slice(0, 10)}>{home.today}</time>
+            <span>Jobs in the tech industry</span>
+          </p>
+          <div className="masthead-columns">
+            <div className="masthead-main">
+              <h1 className="masthead-title">A roll call of jobs in tech</h1>
+              <p className="masthead-lead">
+                Listings from public sources, set in order: each job once, with its pay, place and
+                age side by side.
+              </p>
+              <HomeSearch locations={home.filterLocations} />
+              {home.tags.length > 0 && (
+                <p className="popular-tags">
+                  <span className="text-sm text-muted">Popular</span>
+                  {home.tags.map(({ name, href }) => (
+                    <a key={name} href={href} className="tag">
+                      {name}
+                    </a>
+                  ))}
+                </p>
+              )}
+              <dl className="figures">
+                <div>
+                  <dd className="figure">
+                    <Counter total={home.jobs} />
+                  </dd>
+                  <dt>active job {home.jobs === 1 ? 'listing' : 'listings'}</dt>
+                </div>
+                <div>
+                  <dd className="figure">
+                    <Counter total={home.companies} />
+                  </dd>
+                  <dt>hiring {home.companies === 1 ? 'company' : 'companies'}</dt>
+                </div>
+              </dl>
+            </div>
+            <div className="masthead-roll">
+              <h2 className="text-base">Latest on the roll</h2>
+              {isEmpty ? (
+                <p className="mt-3 text-muted">
+                  No job has been called yet. Each one is listed here as soon as a source brings it.
+                </p>
+              ) : (
+                <JobRoll jobs={home.latestJobs} now={home.now} />
+              )}
+            </div>
+          </div>
+        </div>
+      </section>
+
+      <div className="page home-sections">
+        <Section title="Featured Jobs" more={{ href: '/jobs', label: 'All jobs' }}>
+          {isEmpty ? (
+            <Nothing>The jobs that people open most will stand here.</Nothing>
+          ) : (
+            <JobList jobs={home.featuredJobs} now={home.now} />
+          )}
+        </Section>
+
+        <div className="home-pair">
+          <Section title="Browse Jobs by Category">
+            <IndexLines lines={home.categories} />
+          </Section>
+          <Section title="Popular Locations">
+            {home.locations.length === 0 ? (
+              <Nothing>The places with most jobs will stand here.</Nothing>
+            ) : (
+              <IndexLines lines={home.locations} />
+            )}
+          </Section>
+        </div>
+
+        <Section title="How It Works">
+          <HowItWorks />
+        </Section>
+
+        <Section title="Featured Companies" more={{ href: '/companies', label: 'All companies' }}>
+          {home.featuredCompanies.length === 0 ? (
+            <Nothing>Companies appear here with their first open job.</Nothing>
+          ) : (
+            <CompanyCells companies={home.featuredCompanies} />
+          )}
+        </Section>
+
+        {home.testimonials.length > 0 && (
+          <Section
+            title="What People Say"
+            aside={<span className="badge badge-info">Sample content</span>}
+          >
+            <p className="-mt-1 mb-4 text-sm text-muted">
+              Made up for the demonstration, like the claim that more than 10,000 professionals use
+              Rolecall.
+            </p>
+            <Testimonials testimonials={home.testimonials} />
+          </Section>
+        )}
+
+        <section className="closing">
+          <h2 className="closing-title">Answer when your job is called</h2>
+          <p className="text-muted">
+            Read and search everything, and apply at the employer’s own page. There is nothing to
+            sign up for.
+          </p>
+          <a href="/jobs" className="button button-primary">
+            Browse Jobs
+            <Icon name="arrow-right" />
+          </a>
+        </section>
+      </div>
+    </>
   )
 }
+
+type SectionProps = {
+  title: string
+  more?: { href: string; label: string }
+  aside?: ReactNode
+  children: ReactNode
+}
+
+function Section({ title, more, aside, children }: SectionProps) {
+  return (
+    <section className="home-section">
+      <div className="home-section-head">
+        <h2>{title}</h2>
+        {aside}
+        {more && (
+          <a href={more.href} className="home-section-more">
+            {more.label}
+            <Icon name="arrow-right" />
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+const Nothing = ({ children }: { children: ReactNode }) => (
+  <p className="py-4 text-muted">{children}</p>
+)
+
+/** How many jobs each text leads to: the figure on a link is the total of the page behind it. */
+function countTexts({ search }: World, now: Date, texts: readonly string[]) {
+  return Promise.all(
+    texts.map(async (name) => {
+      const { total } = await search.search({ ...EMPTY_QUERY, text: name, perPage: 1 }, now)
+      return { name, count: total, href: forText(name) }
+    }),
+  )
+}
+
+const forText = (text: string) => `/jobs?${formatQueryParams({ ...EMPTY_QUERY, text })}`
+const atLocation = (location: string) => `/jobs?${formatQueryParams({ ...EMPTY_QUERY, location })}`
+
+const PLURALS: Record<string, string> = { 'hiring company': 'hiring companies' }
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString('en')} ${count === 1 ? noun : (PLURALS[noun] ?? `${noun}s`)}`

@@ -1,0 +1,149 @@
+/** The pieces of the API reference: one operation, one named shape. */
+import type { ReactNode } from 'react'
+import type { ApiField, ApiOperation, ApiParameter, ApiReference } from '#core/api-description.ts'
+
+export function ApiOperationPart({ operation }: { operation: ApiOperation }) {
+  const { id, method, path, summary, parameters, exampleUrl, answer, errors } = operation
+  const post = method === 'GET' ? '' : `-X ${method} `
+  return (
+    <section id={id} className="text-section api-operation" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="font-mono text-base">
+        <span className={method === 'GET' ? 'badge' : 'badge badge-info'}>{method}</span> {path}
+      </h2>
+      <p>{summary}.</p>
+      <h3>Try it</h3>
+      <Code label={`How to call ${path}`}>{`curl ${post}'${exampleUrl}'`}</Code>
+      {parameters.length > 0 && (
+        <>
+          <h3>Parameters</h3>
+          <Table
+            label={`Parameters of ${path}`}
+            heads={['Name', 'Type', 'Meaning']}
+            rows={parameters.map(parameterRow)}
+          />
+        </>
+      )}
+      {answer && (
+        <>
+          <h3>Answer</h3>
+          <p>
+            200, <ShapeLink shape={answer.shape} fallback="JSON" />. For example:
+          </p>
+          <Code label={`An answer of ${path}`}>{JSON.stringify(answer.example, null, 2)}</Code>
+        </>
+      )}
+      {errors.length > 0 && (
+        <>
+          <h3>Errors</h3>
+          <ul className="list-disc space-y-1 pl-5">
+            {errors.map(({ status, description }) => (
+              <li key={status}>
+                <code className="font-mono text-sm font-semibold">{status}</code> {description}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+export function ApiShapePart({ shape }: { shape: ApiReference['shapes'][number] }) {
+  const { name, fields } = shape
+  return (
+    <section id={shapeId(name)} className="mt-8" aria-labelledby={`${shapeId(name)}-title`}>
+      <h3 id={`${shapeId(name)}-title`} className="mb-2 font-mono">
+        {name}
+      </h3>
+      <Table
+        label={`Fields of ${name}`}
+        heads={['Field', 'Type', 'Meaning']}
+        rows={fields.map(fieldRow)}
+      />
+    </section>
+  )
+}
+
+type Row = { name: string; type: ReactNode; meaning: ReactNode }
+
+function parameterRow(parameter: ApiParameter): Row {
+  const { name, where, isRequired, type, limits, defaultValue, description } = parameter
+  return {
+    name,
+    type: [type, ...limits].join('; '),
+    meaning: (
+      <>
+        {description}
+        {isRequired && <span className="block text-muted">Required, in the {where}</span>}
+        {defaultValue !== null && (
+          <span className="block text-muted">
+            Default: <code className="font-mono">{defaultValue}</code>
+          </span>
+        )}
+      </>
+    ),
+  }
+}
+
+function fieldRow({ name, type, shape, limits, description }: ApiField): Row {
+  return {
+    name,
+    type: shape ? (
+      <>
+        {type === shape ? '' : 'list of '}
+        <ShapeLink shape={shape} fallback={type} />
+      </>
+    ) : (
+      type
+    ),
+    meaning: [description, ...limits].filter(Boolean).join('; '),
+  }
+}
+
+function ShapeLink({ shape, fallback }: { shape: string | null; fallback: string }) {
+  if (shape === null) return fallback
+  return (
+    <a href={`#${shapeId(shape)}`} className="link">
+      {shape}
+    </a>
+  )
+}
+
+const shapeId = (name: string) => `shape-${name.toLowerCase()}`
+
+function Table({ label, heads, rows }: { label: string; heads: string[]; rows: Row[] }) {
+  return (
+    <table className="data-table" aria-label={label}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, type, meaning }) => (
+          <tr key={name}>
+            <th scope="row" className="font-mono">
+              {name}
+            </th>
+            <td>{type}</td>
+            <td>{meaning}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Long lines scroll in their own box, which the keyboard can reach. */
+function Code({ label, children }: { label: string; children: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+    <pre className="code-block" tabIndex={0} role="region" aria-label={label}>
+      <code>{children}</code>
+    </pre>
+  )
+}

@@ -1,0 +1,23 @@
+/** A few companies in one ruled table, each a link to its page. */
+import type { Company } from '#core/company.ts'
+import { CompanyMark } from './company-mark.tsx'
+import { formatOpenJobs } from './open-jobs.ts'
+
+export function CompanyCells({ companies }: { companies: readonly Company[] }) {
+  return (
+    <ul className="company-cells">
+      {companies.map(({ slug, name, location, openJobs }) => (
+        <li key={slug}>
+          <a href={`/companies/${slug}`} className="company-cell">
+            <CompanyMark name={name} />
+            <span className="min-w-0 flex-1">
+              <span className="company-cell-name">{name}</span>
+              <span className="company-cell-place">{location ?? 'Place not given'}</span>
+              <span className="text-sm tabular-nums">{formatOpenJobs(openJobs)}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

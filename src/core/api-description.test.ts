@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { apiReference } from './api-description.ts'
+
+const job = {
+  type: 'object',
+  properties: {
+    id: { type: 'integer', exclusiveMinimum: 0, example: 7 },
+    locationText: { type: ['string', 'null'] },
+    level: { type: ['string', 'null'], enum: ['entry', 'senior', null] },
+    tags: { type: 'array', items: { type: 'string' }, description: 'Most telling first' },
+    postedAt: { type: ['string', 'null'], format: 'date-time' },
+    salary: { $ref: '#/components/schemas/Salary' },
+  },
+}
+const salary = { type: ['object', 'null'], properties: { min: { type: ['number', 'null'] } } }
+
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Board', version: '1', description: 'Reads jobs.' },
+  servers: [{ url: 'https://jobs.example' }],
+  components: { schemas: { Job: job, Salary: salary } },
+  paths: {
+    '/api/jobs': {
+      get: {
+        summary: 'Search',
+        parameters: [
+          {
+            name: 'query',
+            in: 'query',
+            description: 'Words',
+            schema: { type: 'string', maxLength: 300, default: null },
+          },
+          {
+            name: 'levels',
+            in: 'query',
+            description: 'Any of entry, senior',
+            schema: { type: 'string', default: [] },
+          },
+          {
+            name: 'sort',
+            in: 'query',
+            description: 'Order',
+            schema: { type: 'string', enum: ['newest', 'oldest'], default: 'newest' },
+          },
+          {
+            name: 'kind',
+            in: 'query',
+            description: 'One of a, b',
+            schema: { type: ['string', 'null'], enum: ['a', 'b', null], default: null },
+          },
+          {
+            name: 'page',
+            in: 'query',
+            schema: { type: 'string', pattern: String.raw`^\d{1,9}$`, default: 1 },
+          },
+        ],
+        responses: {
+          200: {
+            description: 'OK',
+            content: {
+              'application/json': {
+                schema: { type: 'array', items: { $ref: '#/components/schemas/Job' } },
+              },
+            },
+          },
+          400: { description: 'Not valid' },
+        },
+      },
+    },
+    '/api/jobs/{id}/view': {
+      post: {
+        summary: 'Count',
+        parameters: [
+          { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
+        ],
+        responses: { 200: { description: 'OK' } },
+      },
+    },
+  },
+}
+
+const example = {
+  id: 7,
+  locationText: 'Berlin, Germany',
+  level: 'senior',
+  tags: ['Rust', 'PostgreSQL'],
+  postedAt: '2026-02-27T08:30:00.000Z',
+  salary: { min: 70_000 },
+}
+
+test('a document is read as operations, their parameters, answers and errors', () => {
+  expect(apiReference(document).operations).toEqual([
+    {
+      id: 'get-api-jobs',
+      method: 'GET',
+      path: '/api/jobs',
+      summary: 'Search',
+      exampleUrl: 'https://jobs.example/api/jobs?query=rust',
+      parameters: [
+        parameter('query', 'string', { limits: ['at most 300 characters'], description: 'Words' }),
+        parameter('levels', 'list, separated by commas', { description: 'Any of entry, senior' }),
+        parameter('sort', 'string', {
+          limits: ['one of newest, oldest'],
+          defaultValue: 'newest',
+          description: 'Order',
+        }),
+        parameter('kind', 'string', { description: 'One of a, b' }),
+        parameter('page', 'whole number', { defaultValue: '1' }),
+      ],
+      answer: { shape: 'Job', example: [example] },
+      errors: [{ status: 400, description: 'Not valid' }],
+    },
+    {
+      id: 'post-api-jobs-id-view',
+      method: 'POST',
+      path: '/api/jobs/{id}/view',
+      summary: 'Count',
+      exampleUrl: 'https://jobs.example/api/jobs/4711/view',
+      parameters: [
+        parameter('id', 'whole number', {
+          where: 'path',
+          isRequired: true,
+          limits: ['at least 1'],
+        }),
+      ],
+      answer: null,
+      errors: [],
+    },
+  ])
+})
+
+test('a shape names each field with its type, its limits and the shape it holds', () => {
+  expect(apiReference(document).shapes).toEqual([
+    {
+      name: 'Job',
+      fields: [
+        field('id', 'whole number', { limits: ['more than 0'] }),
+        field('locationText', 'string or null'),
+        field('level', 'string or null', { limits: ['one of entry, senior'] }),
+        field('tags', 'list of string', { description: 'Most telling first' }),
+        field('postedAt', 'instant (ISO 8601, UTC) or null'),
+        field('salary', 'Salary', { shape: 'Salary' }),
+      ],
+    },
+    { name: 'Salary', fields: [field('min', 'number or null')] },
+  ])
+})
+
+function parameter(name: string, type: string, rest: object = {}) {
+  const plain = { where: 'query', isRequired: false, limits: [], defaultValue: null }
+  return { name, type, ...plain, description: null, ...rest }
+}
+
+function field(name: string, type: string, rest: object = {}) {
+  return { name, type, shape: null, limits: [], description: null, ...rest }
+}
