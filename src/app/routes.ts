@@ -6,5 +6,13 @@ export default [
   route('jobs', 'routes/jobs.tsx'),
   route('jobs/:jobId', 'routes/job.tsx', { id: 'job' }),
   route('job/:jobId', 'routes/job.tsx', { id: 'job-short' }),
+  route('about', 'routes/about.tsx'),
+  route('resources', 'routes/resources.tsx'),
+  route('post-a-job', 'routes/post-a-job.tsx'),
+  route('sitemap', 'routes/site-map.tsx'),
+  route('terms', 'routes/terms.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('cookies', 'routes/cookies.tsx'),
+  route('api/docs', 'routes/api-docs.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -69,8 +69,8 @@ function Basics({ server }: { server: string }) {
             <code>ETag</code>, so asking again for what has not changed costs almost nothing.
           </li>
           <li>
-            <strong>Counting</strong> (POST) is for this site's own pages and for programs. A browser
-            on another site is refused.
+            <strong>Counting</strong> (POST) is for this site's own pages and for programs. A
+            browser on another site is refused.
           </li>
           <li>
             <strong>Lists</strong> are separated by commas. Within one list any value is enough;

@@ -105,9 +105,11 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
 
         <section aria-label="Results" aria-busy={isSearching} className="results">
           <div className="results-head">
-            <h2 role="status" className="mr-auto">
-              {count}
-              {query.text && <span className="font-normal text-muted"> for “{query.text}”</span>}
+            <h2 className="mr-auto">
+              <span role="status">
+                {count}
+                {query.text && <span className="font-normal text-muted"> for “{query.text}”</span>}
+              </span>
             </h2>
             <button type="button" className="button lg:hidden" popoverTarget="filters">
               <Icon name="sliders-horizontal" />

@@ -9,15 +9,17 @@ const SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Rolecall reads listings that employers have already made public: the job board of an
-          applicant-tracking system, a feed on a careers page, a file that the operator of this copy
-          imports. If you publish your jobs in one of these ways, they can be read here without any
-          further work of yours.
+          Rolecall shows listings that employers have already made public: on the job board of an
+          applicant-tracking system, in a feed, on a careers page. The operator of this copy
+          collects them and imports them. If your jobs are public in one of these ways, you have
+          nothing to do and nothing to pay.
         </p>
         <ul>
           <li>Every job links to your own application form. Nobody applies through us.</li>
-          <li>Your words stay yours: we show the description as you wrote it, without decoration.</li>
-          <li>When a job leaves your board, it is closed here too.</li>
+          <li>
+            Your words stay yours: we show the description as you wrote it, without decoration.
+          </li>
+          <li>When your listing is marked as closed, the next import closes it here as well.</li>
         </ul>
       </>
     ),
@@ -60,8 +62,8 @@ const SECTIONS: readonly TextSection[] = [
           There is no date yet, and no waiting list: we would rather announce it when it works.
         </p>
         <p>
-          Until then you may want to see how the jobs of others look: <a href="/jobs">browse jobs</a>{' '}
-          or <a href="/companies">look through the companies</a>.
+          Until then you may want to see how the jobs of others look:{' '}
+          <a href="/jobs">browse jobs</a> or <a href="/companies">look through the companies</a>.
         </p>
       </>
     ),

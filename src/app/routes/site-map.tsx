@@ -8,9 +8,33 @@ import type { Route } from './+types/site-map.ts'
 const COMPANIES = 60
 
 const PAGES = [
-  { title: 'Find a job', links: [['/', 'Home'], ['/jobs', 'Jobs'], ['/jobs?remote=true', 'Remote jobs'], ['/companies', 'Companies'], ['/resources', 'Career Resources']] },
-  { title: 'Rolecall', links: [['/about', 'About'], ['/post-a-job', 'Post a Job'], ['/api/docs', 'API reference'], ['/sitemap', 'Sitemap']] },
-  { title: 'Legal', links: [['/privacy', 'Privacy Policy'], ['/terms', 'Terms of Service'], ['/cookies', 'Cookie Policy']] },
+  {
+    title: 'Find a job',
+    links: [
+      ['/', 'Home'],
+      ['/jobs', 'Jobs'],
+      ['/jobs?remote=true', 'Remote jobs'],
+      ['/companies', 'Companies'],
+      ['/resources', 'Career Resources'],
+    ],
+  },
+  {
+    title: 'Rolecall',
+    links: [
+      ['/about', 'About'],
+      ['/post-a-job', 'Post a Job'],
+      ['/api/docs', 'API reference'],
+      ['/sitemap', 'Sitemap'],
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      ['/privacy', 'Privacy Policy'],
+      ['/terms', 'Terms of Service'],
+      ['/cookies', 'Cookie Policy'],
+    ],
+  },
 ] as const
 
 export async function loader({ context }: Route.LoaderArgs) {

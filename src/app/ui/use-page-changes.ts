@@ -3,16 +3,17 @@
  * links stay inside the application, and focus goes to the new page's heading so that a screen reader
  * starts there. A change of the same page's parameters moves nothing.
  */
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 export function usePageChanges() {
   const { pathname, hash } = useLocation()
-  const shown = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    if (!hash) focusHeading()
+    // Kept on the root element: an error page and a page take turns in the tree, and share no state.
+    const { dataset } = document.documentElement
+    const isChange = dataset.page !== undefined && dataset.page !== pathname
+    dataset.page = pathname
+    if (isChange && !hash) focusHeading()
   }, [pathname, hash])
 
   const navigate = useNavigate()

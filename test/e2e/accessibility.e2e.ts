@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+const PAGES = [
+  '/',
+  '/jobs',
+  '/jobs?query=react&remote=true',
+  '/jobs?query=zzzzzz',
+  '/jobs/1',
+  '/jobs/999999',
+  '/companies',
+  '/companies?query=zzzzzz',
+  '/about',
+  '/terms',
+  '/privacy',
+  '/cookies',
+  '/resources',
+  '/sitemap',
+  '/post-a-job',
+  '/api/docs',
+  '/no-such-page',
+]
+const WIDTHS = [1440, 768, 390]
+const THEMES = ['light', 'dark'] as const
+
+for (const path of PAGES) {
+  test(`axe finds nothing on ${path} in both themes at three widths`, async ({ page }) => {
+    await page.goto(path)
+    for (const theme of THEMES) {
+      await page.evaluate((value) => localStorage.setItem('theme', value), theme)
+      await page.reload()
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
+        expect(found, `${theme} ${width}`).toEqual([])
+      }
+    }
+  })
+}
+
+test('nothing is wider than the screen at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const path of PAGES) {
+    await page.goto(path)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})

@@ -1,0 +1,29 @@
+/**
+ * The server of the browser journeys: the built product with its sample jobs, a fresh database and a clock
+ * that stands still, so that every run sees the same pages.
+ */
+import * as fs from 'node:fs'
+import * as os from 'node:os'
+import * as path from 'node:path'
+import { readEnv } from '#server/env.ts'
+import { runUntilStopped } from '#server/run-until-stopped.ts'
+import { NOW } from './now.ts'
+
+process.env.NODE_ENV = 'production'
+
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-e2e-'))
+
+await runUntilStopped(async (say) => {
+  const { start, pages } = (await import(
+    new URL('../../build/server/index.js', import.meta.url).href
+  )) as typeof import('#server/entry.ts')
+  const env = readEnv({ PORT: process.env.PORT, DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+  const started = await start(env, { pages, mode: 'production', say, now: () => new Date(NOW) })
+  return {
+    ...started,
+    async stop() {
+      await started.stop()
+      fs.rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+})
