@@ -1,6 +1,6 @@
 /**
  * node bin/run.mjs [--build] SCRIPT [ARGUMENT…]: makes the checkout ready, then runs SCRIPT on the product's
- * own Node. Passes signals on; when this process dies, however, the script hears it on its channel.
+ * own Node. Passes signals on; when this process dies, the script hears it on its channel.
  */
 import { spawn } from 'node:child_process'
 import * as os from 'node:os'
@@ -23,4 +23,9 @@ const child = spawn(
   },
 )
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// Under npm, its death is a wish to stop as well: nobody else would hear Ctrl-C.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 1_000).unref()
+}
 child.on('exit', (code, signal) => process.exit(code ?? 128 + os.constants.signals[signal]))

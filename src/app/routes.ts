@@ -14,5 +14,7 @@ export default [
   route('privacy', 'routes/privacy.tsx'),
   route('cookies', 'routes/cookies.tsx'),
   route('api/docs', 'routes/api-docs.tsx'),
+  route('companies', 'routes/companies.tsx'),
+  route('companies/:slug', 'routes/company.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -142,8 +142,10 @@ function Table({ label, heads, rows }: { label: string; heads: string[]; rows: R
 function Code({ label, children }: { label: string; children: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
-    <pre className="code-block" tabIndex={0} role="region" aria-label={label}>
-      <code>{children}</code>
-    </pre>
+    <section className="code-block" tabIndex={0} aria-label={label}>
+      <pre>
+        <code>{children}</code>
+      </pre>
+    </section>
   )
 }

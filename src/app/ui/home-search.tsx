@@ -40,36 +40,36 @@ export function HomeSearch({ locations }: { locations: readonly Count[] }) {
   }
 
   return (
-    <form
-      method="get"
-      action="/jobs"
-      role="search"
-      aria-label="Jobs"
-      className="home-search"
-      onSubmit={submit}
-      onChange={(event) => countFilters(event.currentTarget)}
-      onInput={askAgain}
-    >
-      <SearchBox value="" limit={SUGGESTIONS} />
-      {/* First among the buttons: it is the one that Enter presses. */}
-      <button type="submit" className="button button-primary home-search-button">
-        Search
-      </button>
-      <details ref={panel} className="home-filters">
-        <summary className="button home-search-button">
-          <Icon name="sliders-horizontal" />
-          Filters{filters > 0 && ` (${filters})`}
-        </summary>
-        <HomeFilters
-          locations={locations}
-          onChange={countFilters}
-          onClear={(form) => {
-            emptyFilters(form)
-            void navigate(`/jobs${formAddress(form)}`)
-          }}
-        />
-      </details>
-    </form>
+    <search>
+      <form
+        method="get"
+        action="/jobs"
+        className="home-search"
+        onSubmit={submit}
+        onChange={(event) => countFilters(event.currentTarget)}
+        onInput={askAgain}
+      >
+        <SearchBox value="" limit={SUGGESTIONS} />
+        {/* First among the buttons: it is the one that Enter presses. */}
+        <button type="submit" className="button button-primary home-search-button">
+          Search
+        </button>
+        <details ref={panel} className="home-filters">
+          <summary className="button home-search-button">
+            <Icon name="sliders-horizontal" />
+            Filters{filters > 0 && ` (${filters})`}
+          </summary>
+          <HomeFilters
+            locations={locations}
+            onChange={countFilters}
+            onClear={(form) => {
+              emptyFilters(form)
+              void navigate(`/jobs${formAddress(form)}`)
+            }}
+          />
+        </details>
+      </form>
+    </search>
   )
 }
 

@@ -73,18 +73,20 @@ export function SiteFooter({ year, operator }: Props) {
           </nav>
         ))}
       </div>
-      <div className="page flex flex-wrap gap-x-4 gap-y-1 border-t border-line py-5 text-xs text-muted">
-        <p>
-          © {year} {operator?.name ?? 'Rolecall'}
-        </p>
-        {operator?.address && <p>{operator.address}</p>}
-        {operator?.email && (
+      <div className="page">
+        <div className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line py-5 text-xs text-muted">
           <p>
-            <a className="link" href={`mailto:${operator.email}`}>
-              {operator.email}
-            </a>
+            © {year} {operator?.name ?? 'Rolecall'}
           </p>
-        )}
+          {operator?.address && <p>{operator.address}</p>}
+          {operator?.email && (
+            <p>
+              <a className="link" href={`mailto:${operator.email}`}>
+                {operator.email}
+              </a>
+            </p>
+          )}
+        </div>
       </div>
     </footer>
   )

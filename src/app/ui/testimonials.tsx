@@ -46,7 +46,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       onFocus={() => change({ type: 'focus', isInside: true })}
       onBlur={leave}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a script this row is scrolled by keys */}
+      {/* Without a script this row is scrolled by keys. */}
       <ul className="quotes-row" aria-live={advances ? 'off' : 'polite'} tabIndex={isLive ? -1 : 0}>
         {testimonials.map((testimonial, slide) => (
           <li
