@@ -11,7 +11,10 @@ const MAX_TEXT = 200_000
 
 const text = (max: number) => z.string().max(max).nullish()
 const instant = z.iso.datetime({ offset: true }).nullish()
-const httpUrl = z.url({ protocol: /^https?$/ }).max(2_000).nullish()
+const httpUrl = z
+  .url({ protocol: /^https?$/ })
+  .max(2_000)
+  .nullish()
 
 /** What a source states about pay in numbers. Amounts are whole or broken units of `currency`. */
 export const ListingSalary = z.object({

@@ -124,7 +124,11 @@ export type SearchPage = {
 }
 
 /** Something to type next: what it is, and how many jobs it leads to. */
-export type Suggestion = { kind: 'title' | 'skill' | 'company' | 'place'; text: string; count: number }
+export type Suggestion = {
+  kind: 'title' | 'skill' | 'company' | 'place'
+  text: string
+  count: number
+}
 
 /** What the whole collection looks like; for the home page. */
 export type Statistics = {

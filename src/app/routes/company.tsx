@@ -1,6 +1,7 @@
 /** /companies/:slug: what we know of one company, and its open jobs, newest first. */
 import { jobsAddress } from '#app/active-filters.ts'
 import { worldContext } from '#app/context.ts'
+import { formatHeadCount } from '#app/ui/company-facts.ts'
 import { CompanyMark } from '#app/ui/company-mark.tsx'
 import { DemoNotice } from '#app/ui/demo-notice.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -134,7 +135,7 @@ function Facts({ company, openJobs }: { company: Company; openJobs: number }) {
   const facts = [
     ['Location', location],
     ['Industry', sector],
-    ['Employees', employees],
+    ['Employees', employees === null ? null : formatHeadCount(employees)],
     ['Rating', rating === null ? null : `${rating}/5`],
     ['Open jobs', openJobs.toLocaleString('en')],
   ].filter(([, value]) => value !== null)

@@ -48,7 +48,9 @@ const SECTIONS: readonly TextSection[] = [
           <thead>
             <tr>
               <th scope="col">Name</th>
-              <th scope="col">What it is for</th>
+              <th scope="col" className="w-5/12">
+                What it is for
+              </th>
               <th scope="col">Kept until</th>
             </tr>
           </thead>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { worldContext } from '#app/context.ts'
 import { CompanyCells } from '#app/ui/company-cells.tsx'
 import { Counter } from '#app/ui/counter.tsx'
+import { DemoNotice } from '#app/ui/demo-notice.tsx'
 import { HomeSearch } from '#app/ui/home-search.tsx'
 import { HowItWorks } from '#app/ui/how-it-works.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -58,6 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     locations: home.topLocations.map((place) => ({ ...place, href: atLocation(place.name) })),
     filterLocations: everything.facets.locations.slice(0, FILTER_LOCATIONS),
     featuredCompanies,
+    hasDemo,
     testimonials: hasDemo ? DEMO_TESTIMONIALS : [],
     structuredData: [
       webSite({ name: 'Rolecall', url: `${settings.publicUrl}/` }),
@@ -125,7 +127,10 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
               </dl>
             </div>
             <div className="masthead-roll">
-              <h2 className="text-base">Latest on the roll</h2>
+              <h2 className="flex flex-wrap items-center justify-between gap-2 text-base">
+                Latest on the roll
+                {home.latestJobs.some(({ isDemo }) => isDemo) && <SampleBadge />}
+              </h2>
               {isEmpty ? (
                 <p className="mt-3 text-muted">
                   No job has been called yet. Each one is listed here as soon as a source brings it.
@@ -139,6 +144,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       </section>
 
       <div className="page home-sections">
+        {home.hasDemo && <DemoNotice />}
         <Section title="Featured Jobs" more={{ href: '/jobs', label: 'All jobs' }}>
           {isEmpty ? (
             <Nothing>The jobs that people open most will stand here.</Nothing>
@@ -164,7 +170,11 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           <HowItWorks />
         </Section>
 
-        <Section title="Featured Companies" more={{ href: '/companies', label: 'All companies' }}>
+        <Section
+          title="Featured Companies"
+          aside={home.featuredCompanies.some(({ isDemo }) => isDemo) && <SampleBadge />}
+          more={{ href: '/companies', label: 'All companies' }}
+        >
           {home.featuredCompanies.length === 0 ? (
             <Nothing>Companies appear here with their first open job.</Nothing>
           ) : (
@@ -225,6 +235,8 @@ function Section({ title, more, aside, children }: SectionProps) {
     </section>
   )
 }
+
+const SampleBadge = () => <span className="badge badge-info">Sample data</span>
 
 const Nothing = ({ children }: { children: ReactNode }) => (
   <p className="py-4 text-muted">{children}</p>

@@ -11,7 +11,7 @@ const SECTIONS: readonly TextSection[] = [
       <>
         <p>
           You can search and read every job without giving your name, an e-mail address or anything
-          else. There are no accounts, no forms to send in, no advertising and no analytics.
+          else. There are no accounts, no forms that ask about you, no advertising and no analytics.
         </p>
         <h3>When you open a page</h3>
         <p>

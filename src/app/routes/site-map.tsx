@@ -1,7 +1,9 @@
 /** /sitemap: every page for people, with the searches that most jobs are found by. Search engines have /sitemap.xml. */
 import { worldContext } from '#app/context.ts'
+import { DemoNotice } from '#app/ui/demo-notice.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import * as companies from '#store/companies.ts'
+import * as jobs from '#store/jobs.ts'
 import type { Route } from './+types/site-map.ts'
 
 /** As many as can be looked through; the directory has them all. */
@@ -39,16 +41,17 @@ const PAGES = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, search } = context.get(worldContext)
-  const [{ categories, locations }, directory] = await Promise.all([
+  const [{ categories, locations }, directory, { hasDemo }] = await Promise.all([
     search.statistics(),
     companies.directory(db, { text: null, page: 1, perPage: COMPANIES }),
+    jobs.demoState(db),
   ])
   const named = directory.companies.map(({ slug, name, openJobs }) => ({ slug, name, openJobs }))
-  return { categories, locations, companies: named, totalCompanies: directory.total }
+  return { categories, locations, companies: named, totalCompanies: directory.total, hasDemo }
 }
 
 export default function SiteMap({ loaderData }: Route.ComponentProps) {
-  const { categories, locations, companies, totalCompanies } = loaderData
+  const { categories, locations, companies, totalCompanies, hasDemo } = loaderData
   return (
     <div className="page py-10 md:py-14">
       <PageHead
@@ -57,6 +60,7 @@ export default function SiteMap({ loaderData }: Route.ComponentProps) {
         path="/sitemap"
       />
       <h1>Sitemap</h1>
+      {hasDemo && <DemoNotice className="mt-6" />}
       <div className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {PAGES.map(({ title, links }) => (
           <Group

@@ -4,7 +4,13 @@ import type { Company } from '#core/company.ts'
 export function companyFacts({ location, employees, rating }: Company): string[] {
   return [
     location,
-    employees !== null && `${employees} employees`,
+    employees !== null && `${formatHeadCount(employees)} employees`,
     rating !== null && `Rating: ${rating}/5`,
   ].filter((fact) => fact !== null && fact !== false)
 }
+
+/** A source's head count without the word for it, and with separators: "~18500 employees" is "~18,500". */
+export const formatHeadCount = (employees: string) =>
+  employees
+    .replace(/\s(?:employees|people)$/i, '')
+    .replace(/\d{4,15}/g, (digits) => Number(digits).toLocaleString('en'))

@@ -7,37 +7,28 @@ import type { loader } from '#app/root.tsx'
 
 export function OperatorContact() {
   const { name, email, address } = useOperator()
+  const missing = [!name && 'a name', !email && 'an e-mail address', !address && 'an address']
+  const unpublished = missing.filter((part) => part !== false)
   return (
-    <ul>
-      <li>
-        {name ? (
-          <>This copy of Rolecall is run by {name}.</>
-        ) : (
-          <>The operator of this copy has not published a name.</>
-        )}
-      </li>
-      <li>
-        {email ? (
-          <>
-            E-mail: <a href={`mailto:${email}`}>{email}</a>
-          </>
-        ) : (
-          <>The operator of this copy has not published an e-mail address.</>
-        )}
-      </li>
-      <li>
-        {address ? (
-          <>Post: {address}</>
-        ) : (
-          <>The operator of this copy has not published an address.</>
-        )}
-      </li>
-    </ul>
+    <>
+      {name && <p>This copy of Rolecall is run by {name}.</p>}
+      {email && (
+        <p>
+          E-mail: <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      {address && <p>Post: {address}</p>}
+      {unpublished.length > 0 && (
+        <p>The operator of this copy has not published {EITHER.format(unpublished)}.</p>
+      )}
+    </>
   )
 }
 
+const EITHER = new Intl.ListFormat('en', { type: 'disjunction' })
+
 /** The operator's details; every one null where they have not said. */
-export function useOperator() {
+function useOperator() {
   const frame = useRouteLoaderData<typeof loader>('root')
   return frame?.operator ?? { name: null, email: null, address: null }
 }

@@ -2,7 +2,7 @@
  * Light, Dark or System. The choice is kept in local storage under `theme` and stands as a class on the
  * root. `THEME_SCRIPT` sets it before the first paint; this menu changes it afterwards.
  */
-import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
 const THEMES = [
@@ -24,7 +24,8 @@ export function ThemeMenu() {
   const theme = useSyncExternalStore(subscribe, readTheme, () => 'system' as const)
   const menu = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
+  // Before the next paint: React takes every class off the root when an error page takes a page's place.
+  useLayoutEffect(() => {
     applyTheme(theme)
     if (theme !== 'system') return
     const system = matchMedia(SYSTEM_DARK)

@@ -3,17 +3,17 @@
  * links stay inside the application, and focus goes to the new page's heading so that a screen reader
  * starts there. A change of the same page's parameters moves nothing.
  */
-import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 
 export function usePageChanges() {
   const { pathname, hash } = useLocation()
+  // A first page comes by POP; one that follows an error page is mounted anew, but was navigated to.
+  const shown = useRef(useNavigationType() === 'POP' ? pathname : null)
   useEffect(() => {
-    // Kept on the root element: an error page and a page take turns in the tree, and share no state.
-    const { dataset } = document.documentElement
-    const isChange = dataset.page !== undefined && dataset.page !== pathname
-    dataset.page = pathname
-    if (isChange && !hash) focusHeading()
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (!hash) focusHeading()
   }, [pathname, hash])
 
   const navigate = useNavigate()

@@ -1,0 +1,222 @@
+/**
+ * The repository tests itself: what STYLE.md and ARCHITECTURE.md promise and no compiler can check. Every
+ * rule says why it is one, and every exception is listed here with its reason.
+ */
+import { expect, test } from 'vitest'
+import { codeOf, FILES, linesWith, read, sources, textFiles } from './tree.ts'
+
+const PROSE = FILES.filter((file) => /^([A-Z]+\.md|docs\/.*\.md)$/.test(file))
+
+// Rules that depend on the hour, on chance or on the machine cannot be tested with a table.
+test.each([
+  ['the clock', /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b|\bsetTimeout\b/],
+  ['chance', /\bMath\.random\b|\bcrypto\b/],
+  ['the process', /\bprocess\.\w|\bfrom 'node:/],
+  ['the network', /\bfetch\(/],
+])('pure folders do not know %s', (_, pattern) => {
+  expect(linesWith(pattern, sources('src/core', 'src/search', 'src/demo'), codeOf)).toEqual([])
+})
+
+// State of a module is shared by everything in the process, tests included, and nobody passes it.
+test('no module has state', () => {
+  expect(linesWith(/^(export )?(let|var)\b/, sources('src'), codeOf)).toEqual([])
+})
+
+// A folder's alias survives a move and shows which layer is used; dependency-cruiser reads the same arrows.
+test('imports across folders use aliases', () => {
+  const climbing = /\b(from|import)\s*\(?\s*'\.\.\//
+  expect(linesWith(climbing, sources('src', 'dev'), codeOf)).toEqual([])
+})
+
+// Such a name says nothing, so everything fits in. A file is named after its one idea.
+test('no file is a drawer', () => {
+  const drawer =
+    /(^|\/)(index|utils?|helpers?|common|misc|services?|managers?|types)(\.[^/]*)?(\/|$)/i
+  expect(FILES.filter((file) => drawer.test(file))).toEqual([])
+})
+
+test('every source file opens with what it knows', () => {
+  const generated = 'src/store/tables.gen.ts'
+  const files = sources('src', 'dev', 'test').filter((file) => file !== generated)
+  const silent = files.filter((file) => !/^(#!.*\n)?\/\*\*/.test(read(file)))
+  expect(silent.filter((file) => !file.endsWith('.e2e.ts'))).toEqual([])
+})
+
+// What the compiler cannot see, it cannot check for us.
+test('nothing in src hides its type', () => {
+  const hidden = /:\s*any\b|\bas any\b(?! \w)|<any\b|\bany\[\]/
+  expect([
+    ...linesWith(hidden, sources('src'), codeOf),
+    ...linesWith(/@ts-(ignore|nocheck)/, sources('src')),
+  ]).toEqual([])
+})
+
+// The server's log has levels and reads as JSON; a browser's console is nobody's.
+test('nothing in src writes to the console', () => {
+  expect(linesWith(/\bconsole\./, sources('src'), codeOf)).toEqual([])
+})
+
+// Each place that bypasses React's escaping is a place where script could get in.
+test('HTML is set in three places, one of them with what strangers wrote', () => {
+  const places = linesWith(/dangerouslySetInnerHTML/, sources('src'), codeOf)
+  expect(places.map((place) => place.split(':')[0])).toEqual([
+    'src/app/root.tsx', // a constant: the script that sets the theme before the first paint
+    'src/app/ui/json-ld.tsx', // structured data, escaped by core/json-ld.ts (XS-03)
+    'src/app/ui/rich-text.tsx', // descriptions, rebuilt by core/html.ts (XS-01)
+  ])
+})
+
+/** Core files without a test of their own that imports them, and where they are tested instead. */
+const TESTED_ELSEWHERE: Record<string, string> = {
+  'api-example.ts': 'part of api-description.ts',
+  'cities.ts': 'a table of place.ts',
+  'job-facts.ts': 'test/import.test.ts: what a listing becomes',
+  'job-id.ts': 'test/api.test.ts: ids that are none',
+  'jobsdb-row.ts': 'test/import.test.ts: rows of the jobsdb table',
+  'query-params.ts': 'test/api.test.ts, test/security/cc-caches.test.ts (HP-01)',
+  'refusal.ts': 'a table; test/api.test.ts sees each edge',
+  'settings.ts': 'a type and one list',
+  'skill-aliases.ts': 'a view of skill-table.ts, through the search',
+}
+
+test('every rule has a test that imports it', () => {
+  const tests = FILES.filter((file) => /\.(test|e2e)\.tsx?$/.test(file)).map((file) => ({
+    isCore: file.startsWith('src/core/'),
+    text: read(file),
+  }))
+  const rules = sources('src/core').map((file) => file.replace('src/core/', ''))
+  const tested = new Set(
+    rules.filter((rule) =>
+      tests.some(
+        ({ isCore, text }) =>
+          text.includes(`'#core/${rule}'`) || (isCore && text.includes(`'./${rule}'`)),
+      ),
+    ),
+  )
+  // `salary-period.ts` is a part of `salary.ts`, and speaks through it.
+  const isPart = (rule: string) =>
+    [...tested].some((whole) => rule.startsWith(`${whole.replace('.ts', '')}-`))
+
+  const untested = rules.filter((rule) => !tested.has(rule) && !isPart(rule))
+  const listed = Object.keys(TESTED_ELSEWHERE)
+  expect(untested.filter((rule) => !listed.includes(rule))).toEqual([])
+  expect(listed.filter((rule) => tested.has(rule) || !rules.includes(rule))).toEqual([])
+})
+
+// A document that names what is not there sends its reader astray.
+test('every path that a document names exists', () => {
+  const paths =
+    /(?<![\w/.-])(?:#(?:app|core|demo|dev|search|server|store|test|work)|src|test|dev|bin|docs|public|\.ci)\/[\w.*/-]*[\w*/]/g
+  const names = /`([\w.-]+\.(?:tsx?|md|cjs|mjs))`|\]\((?!https?:|#|mailto:)([^)#]+)/g
+  const missing = PROSE.flatMap((document) => {
+    const text = read(document)
+    const named = [
+      ...[...text.matchAll(paths)].map(([path]) => path),
+      ...[...text.matchAll(names)].map(([, name, link]) => (name ?? link) as string),
+    ]
+    return named.filter((name) => !isThere(name)).map((name) => `${document}: ${name}`)
+  })
+  expect([...new Set(missing)]).toEqual([])
+})
+
+test('every page is in the table of ARCHITECTURE.md', () => {
+  const architecture = read('ARCHITECTURE.md')
+  const pages = FILES.filter((file) => /^src\/app\/routes\/[^/]+\.tsx?$/.test(file))
+  expect(pages.filter((page) => !architecture.includes(`\`${nameOf(page)}\``))).toEqual([])
+})
+
+test('docs/operating.md has a row for every setting, and no other', () => {
+  const settings = [...read('src/server/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)]
+  const rows = [...read('docs/operating.md').matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)]
+  const named = (matches: RegExpExecArray[]) => matches.map(([, name]) => name).sort()
+  expect(settings.length).toBeGreaterThan(5)
+  expect(named(rows)).toEqual(named(settings))
+})
+
+test('every attack of docs/security.md has a test of that name, where the document says', () => {
+  const rows = [...read('docs/security.md').matchAll(/^\| ([A-Z]{2}-\d{2}) \|.*$/gm)]
+  const broken = rows.flatMap(([row, id]) => {
+    const files = [...row.matchAll(/`(test\/[^`]+)`/g)].map(([, file]) => file as string)
+    if (files.length === 0) return [`${id} names no test`]
+    return files
+      .filter((file) => !FILES.includes(file) || !new RegExp(`['"\`]${id} `).test(read(file)))
+      .map((file) => `${id}: no such test in ${file}`)
+  })
+  const documented = new Set(rows.map(([, id]) => id))
+  const tests = FILES.filter((file) => /^test\/.*\.(test|e2e)\.ts$/.test(file))
+  const undocumented = tests.flatMap((file) =>
+    [...read(file).matchAll(/['"`]([A-Z]{2}-\d{2}) /g)]
+      .filter(([, id]) => !documented.has(id as string))
+      .map(([, id]) => `${id} of ${file}`),
+  )
+  expect([...broken, ...undocumented]).toEqual([])
+})
+
+test('prose is set to 120 characters', () => {
+  const isFixed = (line: string) => /^\s*[|[!<]|https?:\/\//.test(line)
+  const tooLong = linesWith(/^.{121,}$/, PROSE)
+  const lines = tooLong.filter((place) => !isFixed(place.slice(place.indexOf(' ') + 1)))
+  expect(lines).toEqual([])
+})
+
+// A checkout must work on any machine: nothing in it may point at the one where it was written.
+test('no file names a package registry or a place on somebody’s machine', () => {
+  const place = /(?<![\w.)*:-])\/(work|root|home|Users)\/|\bregistry\.[a-z]+\.[a-z]+/
+  expect(linesWith(place, textFiles())).toEqual([])
+})
+
+/** The first version in which a published hole was closed, whether or not we use the package today. */
+const SAFE_FROM: Record<string, [version: string, hole: string]> = {
+  hono: ['4.12.25', 'CVE-2026-54286 and before it 39407, 44455, 47673 to 47676'],
+  '@hono/node-server': ['1.19.13', 'CVE-2026-39406, CVE-2026-29087'],
+  'react-router': ['7.5.2', 'CVE-2025-43864, CVE-2025-43865'],
+  nodemailer: ['7.0.7', 'CVE-2025-13033'],
+  mammoth: ['1.11.0', 'CVE-2025-11849'],
+  'pdfjs-dist': ['4.2.67', 'CVE-2024-4367'],
+}
+
+test('SC-02 no dependency is a version with a known hole', () => {
+  const old = installed().filter(({ name, version }) => {
+    const safe = SAFE_FROM[name]?.[0]
+    return safe !== undefined && compareVersions(version, safe) < 0
+  })
+  expect(old).toEqual([])
+})
+
+// The protocol of Server Components let strangers run code in 2025; we neither use nor install it.
+test('SC-03 nothing of React Server Components is installed', () => {
+  expect(installed().filter(({ name }) => name.startsWith('react-server-dom-'))).toEqual([])
+})
+
+function isThere(name: string): boolean {
+  const path = name
+    .replace(/^\.\//, '')
+    .replace(/^#(\w+)\//, (_, folder) =>
+      folder === 'dev' || folder === 'test' ? `${folder}/` : `src/${folder}/`,
+    )
+  const pattern = path.replace(/[.+]/g, '\\$&').replaceAll('*', '[^/]*')
+  const anchored = path.includes('/') ? `^${pattern}` : `(^|/)${pattern}`
+  const file = new RegExp(path.endsWith('/') ? anchored : `${anchored}($|/)`)
+  return FILES.some((candidate) => file.test(candidate))
+}
+
+const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1)
+
+function installed(): { name: string; version: string }[] {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { version?: string }>
+  }
+  return Object.entries(packages).flatMap(([place, { version }]) => {
+    const name = place.split('node_modules/').at(-1)
+    return name && version ? [{ name, version }] : []
+  })
+}
+
+/** Below 0 when `a` is older. Compares the three numbers; what follows them does not matter here. */
+function compareVersions(a: string, b: string): number {
+  const numbers = (version: string) =>
+    (/\d+\.\d+\.\d+/.exec(version)?.[0] ?? '').split('.').map(Number)
+  const [left, right] = [numbers(a), numbers(b)]
+  const index = left.findIndex((part, at) => part !== right[at])
+  return index < 0 ? 0 : (left[index] ?? 0) - (right[index] ?? 0)
+}
