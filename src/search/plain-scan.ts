@@ -311,7 +311,7 @@ export function scanStatistics(open: Open[]): Statistics {
       10,
     ),
     featured: best((job) => [job.views, job.postedAt ?? job.firstSeenAt, job.id]),
-    latest: best((job) => [job.firstSeenAt, job.id]),
+    latest: best((job) => [job.firstSeenAt, job.postedAt ?? job.firstSeenAt, job.id]),
   }
 }
 

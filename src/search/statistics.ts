@@ -21,7 +21,7 @@ export function statistics(index: JobIndex, openRows: Int32Array): Statistics {
     categories: countVocabulary(index, 'category', openRows),
     tags: topNames(names.tag, names.tag.jobs, MAX_TAGS),
     featured: topIds(columns, openRows, MAX_FEATURED, ['views', 'publishedAt', 'id']),
-    latest: topIds(columns, openRows, MAX_LATEST, ['firstSeenAt', 'id']),
+    latest: topIds(columns, openRows, MAX_LATEST, ['firstSeenAt', 'publishedAt', 'id']),
   }
 }
 

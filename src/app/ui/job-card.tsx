@@ -21,6 +21,7 @@ type Props = {
 
 export const JobCard = memo(function JobCard({ job, now, isViewed = false }: Props) {
   const { id, title, company, companySlug, locationText, workSetting, tags } = job
+  const setting = workSetting && WORK_SETTING_LABELS[workSetting]
   const facts = [job.jobType && JOB_TYPE_LABELS[job.jobType], job.level && LEVEL_LABELS[job.level]]
   return (
     <article className={isViewed ? 'job-card job-card-viewed' : 'job-card'} data-job={id}>
@@ -41,7 +42,7 @@ export const JobCard = memo(function JobCard({ job, now, isViewed = false }: Pro
       </p>
       <p className="job-card-place">
         <span>{locationText ?? 'Place not given'}</span>
-        {workSetting && <span className="text-muted">{WORK_SETTING_LABELS[workSetting]}</span>}
+        {setting && !says(locationText, setting) && <span className="text-muted">{setting}</span>}
       </p>
       <p className="job-card-age">
         <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
@@ -56,3 +57,7 @@ export const JobCard = memo(function JobCard({ job, now, isViewed = false }: Pro
     </article>
   )
 })
+
+/** "Remote (Europe)" already says "Remote". */
+const says = (text: string | null, word: string) =>
+  text?.toLowerCase().includes(word.toLowerCase()) ?? false
