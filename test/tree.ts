@@ -48,7 +48,7 @@ export function linesWith(
 /** A source file without its comments, line for line: what it does, not what it says. */
 export function codeOf(file: string): string {
   return read(file)
-    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/(?<=^|[\s({[,;=>])\/\*[\s\S]*?\*\//gm, (comment) => comment.replace(/[^\n]/g, ''))
     .replace(/(^|[\s;{}])\/\/[^\n]*/g, '$1')
 }
 

@@ -1,14 +1,16 @@
 /**
  * The jobs named beside another one. An open job has its neighbours in the index; a closed one is no
- * longer there, so its title is searched for instead, whole first and then by its first word.
+ * longer there, so jobs with its title, its skills or the first word of its title are searched for instead.
  */
 import type { JobCard, JobDetail } from '#core/job.ts'
-import { EMPTY_QUERY } from '#core/query.ts'
-import { MAX_QUERY_TEXT } from '#core/query-params.ts'
+import { EMPTY_QUERY, type JobQuery } from '#core/query.ts'
+import { isNarrowed, MAX_QUERY_TEXT } from '#core/query-params.ts'
 import * as jobs from '#store/jobs.ts'
 import type { World } from '#work/world.ts'
 
 const SIMILAR = 3
+/** Tags stand in order: the first few say what the job is about. */
+const TELLING_TAGS = 2
 
 export async function similarJobs(
   world: Pick<World, 'db' | 'search' | 'clock'>,
@@ -17,15 +19,26 @@ export async function similarJobs(
   const ids =
     job.closedAt === null
       ? await world.search.related(job.id, SIMILAR)
-      : await searchTitle(world, job.title)
+      : await searchLike(world, job)
   return jobs.cards(world.db, ids)
 }
 
-async function searchTitle({ search, clock }: Pick<World, 'search' | 'clock'>, title: string) {
-  const words = title.match(/[\p{L}\p{N}+#]+/gu) ?? []
-  for (const text of [words.join(' ').slice(0, MAX_QUERY_TEXT), words[0]]) {
-    if (!text) continue
-    const query = { ...EMPTY_QUERY, text, sort: 'most_relevant', perPage: SIMILAR } as const
+/** From the closest search to the widest; the first that finds anything is the answer. */
+async function searchLike({ search, clock }: Pick<World, 'search' | 'clock'>, job: JobDetail) {
+  const words = job.title.match(/[\p{L}\p{N}+#]+/gu) ?? []
+  const attempts: Partial<JobQuery>[] = [
+    { text: words.join(' ').slice(0, MAX_QUERY_TEXT) || null },
+    { tags: job.tags.slice(0, TELLING_TAGS) },
+    { text: words[0] ?? null },
+  ]
+  for (const attempt of attempts) {
+    const query: JobQuery = {
+      ...EMPTY_QUERY,
+      ...attempt,
+      sort: 'most_relevant',
+      perPage: SIMILAR,
+    }
+    if (!isNarrowed(query)) continue
     const { ids } = await search.search(query, clock.now())
     if (ids.length > 0) return ids
   }

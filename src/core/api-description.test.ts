@@ -12,7 +12,11 @@ const job = {
     salary: { $ref: '#/components/schemas/Salary' },
   },
 }
-const salary = { type: ['object', 'null'], properties: { min: { type: ['number', 'null'] } } }
+const range = { type: 'object', properties: { low: { type: 'number' }, high: { type: 'number' } } }
+const salary = {
+  type: ['object', 'null'],
+  properties: { min: { type: ['number', 'null'] }, ranges: { type: 'array', items: range } },
+}
 
 const document = {
   openapi: '3.1.0',
@@ -47,6 +51,11 @@ const document = {
             in: 'query',
             description: 'One of a, b',
             schema: { type: ['string', 'null'], enum: ['a', 'b', null], default: null },
+          },
+          {
+            name: 'remote',
+            in: 'query',
+            schema: { type: 'string', enum: ['true', 'false'], default: false },
           },
           {
             name: 'page',
@@ -85,7 +94,7 @@ const example = {
   level: 'senior',
   tags: ['Rust', 'PostgreSQL'],
   postedAt: '2026-02-27T08:30:00.000Z',
-  salary: { min: 70_000 },
+  salary: { min: 70_000, ranges: [{ low: 1, high: 1 }] },
 }
 
 test('a document is read as operations, their parameters, answers and errors', () => {
@@ -105,6 +114,7 @@ test('a document is read as operations, their parameters, answers and errors', (
           description: 'Order',
         }),
         parameter('kind', 'string', { description: 'One of a, b' }),
+        parameter('remote', 'true or false', { defaultValue: 'false' }),
         parameter('page', 'whole number', { defaultValue: '1' }),
       ],
       answer: { shape: 'Job', example: [example] },
@@ -142,7 +152,10 @@ test('a shape names each field with its type, its limits and the shape it holds'
         field('salary', 'Salary', { shape: 'Salary' }),
       ],
     },
-    { name: 'Salary', fields: [field('min', 'number or null')] },
+    {
+      name: 'Salary',
+      fields: [field('min', 'number or null'), field('ranges', 'list of object with low, high')],
+    },
   ])
 })
 

@@ -114,8 +114,10 @@ function toParameter({ name, in: where, required, description, schema }: Paramet
     where,
     isRequired: required === true,
     type: parameterType(schema),
-    // Many descriptions name the values themselves.
-    limits: limitsOf(schema).filter((limit) => !text?.includes(limit.replace('one of ', ''))),
+    // Many types and descriptions name the values themselves.
+    limits: limitsOf(schema).filter(
+      (limit) => limit !== 'one of true, false' && !text?.includes(limit.replace('one of ', '')),
+    ),
     defaultValue: defaultOf(schema.default),
     description: text,
   }
@@ -134,6 +136,7 @@ function fieldsOf({ properties = {} }: Schema): ApiField[] {
 /** In an address everything is text, and nobody can send null: what is meant is said instead. */
 function parameterType(schema: Schema): string {
   if (Array.isArray(schema.default)) return 'list, separated by commas'
+  if (schema.enum?.join() === 'true,false') return 'true or false'
   if (schema.pattern === String.raw`^\d{1,9}$`) return 'whole number'
   return typeOf(schema).replace(' or null', '')
 }
@@ -143,6 +146,9 @@ function typeOf(schema: Schema): string {
   const types = [schema.type ?? 'anything'].flat()
   const words = types.map((type) => {
     if (type === 'array') return `list of ${schema.items ? typeOf(schema.items) : 'anything'}`
+    if (type === 'object' && schema.properties) {
+      return `object with ${Object.keys(schema.properties).join(', ')}`
+    }
     if (type === 'string' && schema.format) return FORMATS[schema.format] ?? type
     return TYPES[type] ?? type
   })

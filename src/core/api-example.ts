@@ -68,6 +68,7 @@ const BY_NAME = new Map<string, unknown>([
   ['salaryMin', null],
   ['salaryMax', null],
   ['name', 'Fernhill Software'],
+  ['sector', 'Software Development'],
   ['employees', '51–200'],
   ['rating', 4.2],
   ['isTop', true],

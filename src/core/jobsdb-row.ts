@@ -5,7 +5,7 @@
  * text has no amount.
  */
 import { z } from 'zod'
-import type { Listing } from './listing.ts'
+import { isBelievableInstant, type Listing } from './listing.ts'
 
 const text = z.string().nullish()
 
@@ -84,7 +84,7 @@ export function fromJobsdbRow(
       closedAt: instant(row.expires_at),
       workType: row.work_type,
       sector: row.sector,
-      companyEmployees: filled(String(row.employee_count ?? row.employee_count_raw ?? '')),
+      companyEmployees: filled(String(row.employee_count ?? '')) ?? filled(row.employee_count_raw),
       companyOffices: row.offices,
       companyRating: rating(row.dou_rating),
       companyIsTop: row.top_company,
@@ -106,17 +106,17 @@ function jobType(value: string | null | undefined) {
   return JOB_TYPE_WORDS.find(([word]) => lower.includes(word))?.[1] ?? 'full_time'
 }
 
-/** Checked in this order: "Senior" wins over a "2-3" that stands beside it only if it comes first here. */
+/** The first that is found decides: "2-3, Senior" is mid. "10-12" is not "0-1". */
 const LEVEL_WORDS = [
-  [['0-1', 'junior'], 'entry'],
-  [['2-3', 'middle'], 'mid'],
-  [['4+', 'senior'], 'senior'],
-  [['lead', 'director'], 'lead'],
+  [/(?<!\d)0-1(?!\d)|junior/i, 'entry'],
+  [/(?<!\d)2-3(?!\d)|middle/i, 'mid'],
+  [/4\+|senior/i, 'senior'],
+  [/lead|director/i, 'lead'],
 ] as const
 
 function level(row: JobsdbRow) {
-  const lower = String(row.years_of_experience ?? '').toLowerCase()
-  return LEVEL_WORDS.find(([words]) => words.some((word) => lower.includes(word)))?.[1] ?? 'mid'
+  const asked = String(row.years_of_experience ?? '')
+  return LEVEL_WORDS.find(([words]) => words.test(asked))?.[1] ?? 'mid'
 }
 
 function workSetting(location: string | null | undefined) {
@@ -126,10 +126,10 @@ function workSetting(location: string | null | undefined) {
 }
 
 /** "3-5" and "$120 - 150" mean thousands a year. Anything else is left to the general rule for pay. */
-const THOUSANDS = /^\s*[$€£]?\s*(\d{1,3})\s*k?\s*[-–]\s*[$€£]?\s*(\d{1,3})\s*k?\s*[$€£]?\s*$/i
+const THOUSANDS = /^[$€£]? ?(\d{1,3}) ?k? ?[-–] ?[$€£]? ?(\d{1,3}) ?k? ?[$€£]?$/i
 
 function pay(value: string | null | undefined): Pick<Listing, 'salary' | 'salaryText'> {
-  const salaryText = filled(value)
+  const salaryText = filled(value)?.replace(/\s+/g, ' ') ?? null
   const found = THOUSANDS.exec(salaryText ?? '')
   if (!found || !salaryText) return { salaryText }
   const [min, max] = [Number(found[1]) * 1000, Number(found[2]) * 1000]
@@ -153,8 +153,14 @@ function instant(value: string | null | undefined): string | null {
   const [, day, time = '00:00:00', zone = 'Z'] = found
   const offset =
     zone === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`
-  const at = Date.parse(`${day}T${time}${offset}`)
-  return Number.isNaN(at) ? null : new Date(at).toISOString()
+  const at = `${day}T${time}${offset}`
+  return isCalendarDay(day as string) && isBelievableInstant(at) ? new Date(at).toISOString() : null
+}
+
+/** "2026-02-30" is no day, though a Date would take it for the 2nd of March. */
+function isCalendarDay(day: string) {
+  const at = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day)
 }
 
 function webAddress(value: string | null | undefined) {

@@ -1,7 +1,7 @@
 /**
  * A job search as the parameters of an address, for pages and the API alike. Lists are comma separated
- * (a form without JavaScript repeats the name instead: both are read). Blank means not given. Every
- * message says what would have been right.
+ * (a form without JavaScript repeats the name instead: both are read) and their order means nothing, so
+ * there is one. Blank means not given. Every message says what would have been right.
  */
 import { z } from 'zod'
 import {
@@ -65,20 +65,16 @@ const listOf = <const T extends readonly string[]>(values: T) =>
         context.addIssue(`does not know "${unknown.slice(0, 60)}"; it takes ${values.join(', ')}`)
         return z.NEVER
       }
-      return [...new Set(found)]
+      return values.filter((item) => found.includes(item))
     })
     .default([])
 
 const freeList = z
   .string()
-  .transform((value) => [
-    ...new Set(
-      value
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean),
-    ),
-  ])
+  .transform((value) => {
+    const items = value.split(',').map((item) => item.trim())
+    return [...new Set(items.filter(Boolean))].sort()
+  })
   .refine((items) => items.length <= MAX_LIST, `may name at most ${MAX_LIST} values`)
   .refine(
     (items) => items.every((item) => item.length <= 60),
@@ -183,12 +179,12 @@ export function formatQueryParams(query: JobQuery): string {
     query: query.text,
     location: query.location,
     remote: query.remote ? 'true' : null,
-    workSettings: query.workSettings.join(','),
-    jobTypes: query.jobTypes.join(','),
-    experienceLevels: query.levels.join(','),
-    tags: query.tags.join(','),
-    workTypes: query.workTypes.join(','),
-    sectors: query.sectors.join(','),
+    workSettings: ordered(query.workSettings, WORK_SETTINGS),
+    jobTypes: ordered(query.jobTypes, JOB_TYPES),
+    experienceLevels: ordered(query.levels, EXPERIENCE_LEVELS),
+    tags: [...query.tags].sort().join(','),
+    workTypes: ordered(query.workTypes, WORK_TYPES),
+    sectors: ordered(query.sectors, SECTORS),
     category: query.category,
     posted: query.posted,
     salaryMin: query.salaryMin === null ? null : String(query.salaryMin),
@@ -200,13 +196,7 @@ export function formatQueryParams(query: JobQuery): string {
     perPage: query.perPage === DEFAULT_PAGE_SIZE ? null : String(query.perPage),
   }
   return Object.entries(values)
-    .filter(([, value]) => value)
-    .map(
-      ([name, value]) =>
-        `${name}=${encodeURIComponent(value as string)
-          .replaceAll('%20', '+')
-          .replaceAll('%2C', ',')}`,
-    )
+    .flatMap(([name, value]) => (value ? `${name}=${encodeValue(value)}` : []))
     .join('&')
 }
 
@@ -215,6 +205,14 @@ export function isNarrowed(query: JobQuery): boolean {
   const { sort, page, perPage } = EMPTY_QUERY
   return formatQueryParams({ ...query, sort, page, perPage }) !== ''
 }
+
+/** The chosen ones in the order of their vocabulary. */
+const ordered = <T extends string>(chosen: readonly T[], vocabulary: readonly T[]) =>
+  vocabulary.filter((value) => chosen.includes(value)).join(',')
+
+/** As a form would, but commas stay readable. Half of a surrogate pair cannot be written in an address. */
+const encodeValue = (value: string) =>
+  encodeURIComponent(value.toWellFormed()).replaceAll('%20', '+').replaceAll('%2C', ',')
 
 /** Splits at commas, but keeps together what is a known value with commas inside. */
 function splitKnown(value: string, known: readonly string[]): string[] {

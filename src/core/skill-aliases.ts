@@ -7,10 +7,12 @@ import { SKILL_TABLE } from './skill-table.ts'
 
 const NAMES = readNames()
 
-/** Every other name of the skill that this word names; none for a word that is no skill. */
+/** Every other name, in lower case, of the skill that this word names; none for a word that is no skill. */
 export function aliasesOf(word: string): readonly string[] {
   const skill = canonicalSkill(word)
-  return skill === null ? [] : (NAMES.get(skill) ?? []).filter((name) => name !== word)
+  if (skill === null) return []
+  const asked = word.toLowerCase()
+  return (NAMES.get(skill) ?? []).filter((name) => name !== asked)
 }
 
 function readNames(): Map<string, string[]> {

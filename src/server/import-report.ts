@@ -15,7 +15,7 @@ export function startProgress(file: string) {
       if (!isWatched) return
       const done = total(report)
       process.stderr.write(
-        `\r\u001b[K${path.basename(file)}: ${number(done)} listings, ${number(done / seconds())} a second`,
+        `\r\u001b[K${path.basename(file)}: ${number(done)} listings, ${rate(report, seconds())} a second`,
       )
     },
     end() {
@@ -43,11 +43,15 @@ export function formatReport(
         ({ reason, count, firstLine }) =>
           `${number(count).padStart(24)} × ${reason} (first: line ${firstLine})`,
       ),
-    `  ${number(total(report))} lines in ${seconds.toFixed(1)} s, ${number(total(report) / seconds)} a second`,
+    `  ${number(total(report))} lines in ${seconds.toFixed(1)} s, ${rate(report, seconds)} a second`,
     ...(problem ? [`  The file could not be read to its end: ${problem}.`] : []),
   ]
   return `${lines.join('\n')}\n`
 }
+
+/** In a file that took no time at all, nothing a second is as true as anything. */
+const rate = (report: ImportReport, seconds: number) =>
+  number(seconds > 0 ? total(report) / seconds : 0)
 
 const refusedLines = (report: ImportReport) =>
   report.refused.reduce((sum, refused) => sum + refused.count, 0)

@@ -1,42 +1,27 @@
 /**
- * Lines of a file of any size, plain or gzip (told by its first bytes, not its name), in flat memory.
+ * Lines of a file of any size, or of standard input ("-"), plain or gzip, in flat memory.
  * A line that is too long is reported and skipped; a file that ends early gives what it had.
  */
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
-import { createGunzip } from 'node:zlib'
 import type { SourceLine } from '#work/import-listings.ts'
+import { inflated } from './inflate.ts'
 
 /** Far longer than any listing; a longer line is a broken file. */
 const MAX_LINE_BYTES = 4 * 1024 * 1024
+/** Read at once. Gzip makes at most a thousand times as much of it. */
+const CHUNK_BYTES = 64 * 1024
 const NEWLINE = 0x0a
 
 /** Filled in when the last line has been read: what was wrong with the file as a whole. */
 export type FileEnd = { problem: string | null }
 
 export async function* readLines(file: string, end: FileEnd): AsyncGenerator<SourceLine> {
+  const bytes = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: CHUNK_BYTES })
   try {
-    yield* splitLines(await openFile(file))
+    yield* splitLines(inflated(bytes))
   } catch (error) {
     end.problem = explain(error as NodeJS.ErrnoException)
   }
-}
-
-async function openFile(file: string): Promise<AsyncIterable<Buffer>> {
-  if (file === '-') return process.stdin
-  const handle = await open(file)
-  const { bytesRead, buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0)
-  await handle.close()
-  const isGzip = bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b
-  const raw = createReadStream(file, { highWaterMark: 256 * 1024 })
-  return isGzip ? inflate(raw) : raw
-}
-
-function inflate(raw: Readable) {
-  const gunzip = createGunzip()
-  raw.on('error', (error) => gunzip.destroy(error))
-  return raw.pipe(gunzip)
 }
 
 async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<SourceLine> {

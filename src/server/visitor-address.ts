@@ -1,12 +1,13 @@
 /**
  * The network address of a visitor: the socket's, or what the operator's own proxies say. A header that no
- * trusted proxy wrote is never believed.
+ * trusted proxy wrote is never believed. One visitor has one spelling, whatever way the address was written.
  */
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
 /**
  * `trustedProxies` n believes the n-th entry of X-Forwarded-For from the right, which the outermost trusted
- * proxy wrote. An IPv6 address is cut to its /64, the smallest block that one customer gets.
+ * proxy wrote; the socket where that is no address. An IPv6 address is cut to its /64, the smallest block
+ * that one customer gets.
  */
 export function visitorNetwork(
   socketAddress: string | undefined,
@@ -15,17 +16,39 @@ export function visitorNetwork(
 ): string {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim())
   const claimed = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined
-  return networkOf(claimed || socketAddress || 'unknown')
+  return networkOf(withoutPort(claimed ?? '')) ?? networkOf(socketAddress ?? '') ?? 'unknown'
 }
 
-function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped) return mapped[1] as string
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
+/** Some proxies write "192.0.2.1:4711" or "[2001:db8::1]:4711". */
+function withoutPort(hop: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop
+}
+
+function networkOf(address: string): string | null {
+  if (isIPv4(address)) return address
+  if (!isIPv6(address)) return null
+  const groups = groupsOf(address.split('%')[0] as string)
+  const isMappedIPv4 = groups.slice(0, 6).join() === '0,0,0,0,0,65535'
+  if (isMappedIPv4) return groups.slice(6).flatMap(bytesOf).join('.')
+  const network = groups.slice(0, 4).map((group) => group.toString(16))
+  return `${network.join(':')}::/64`
+}
+
+/** The eight numbers of an IPv6 address, of which "::" leaves some out and a dotted end spells two. */
+function groupsOf(address: string): number[] {
+  const dotted = /[\d.]+$/.exec(address)?.[0] ?? ''
+  const plain = isIPv4(dotted) ? address.slice(0, -dotted.length) + hexOf(dotted) : address
+  const [head = '', tail] = plain.split('::')
   const left = head.split(':').filter(Boolean)
   const right = (tail ?? '').split(':').filter(Boolean)
-  const zeros = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill('0')
-  const groups = [...left, ...zeros, ...right].slice(0, 4)
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  const zeros = Array<string>(8 - left.length - right.length).fill('0')
+  return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16))
 }
+
+/** "192.0.2.1" as the two groups "c000:201". */
+function hexOf(dotted: string): string {
+  const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number)
+  return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
+}
+
+const bytesOf = (group: number) => [group >> 8, group & 0xff]

@@ -81,9 +81,11 @@ export default function Companies({ loaderData: found }: Route.ComponentProps) {
 
       <section aria-label="Results" aria-busy={isSearching} className="page directory">
         <div className="directory-head">
-          <h2 role="status" className="tabular-nums">
-            {total === 0 ? 'No companies found' : countText(total)}
-            {text && <span className="font-normal text-muted"> for “{text}”</span>}
+          <h2 className="tabular-nums">
+            <span role="status">
+              {total === 0 ? 'No companies found' : countText(total)}
+              {text && <span className="font-normal text-muted"> for “{text}”</span>}
+            </span>
           </h2>
           {text !== null && total > 0 && <ClearSearch />}
         </div>

@@ -25,6 +25,7 @@ import type { World } from '#work/world.ts'
 import type { Route } from './+types/home.ts'
 
 const FEATURED_JOBS = 4
+const ROLL_LINES = 6
 const POPULAR_TAGS = 8
 const FILTER_LOCATIONS = 8
 
@@ -35,19 +36,24 @@ export async function loader({ context }: Route.LoaderArgs) {
   const world = context.get(worldContext)
   const { db, search, clock, settings } = world
   const now = clock.now()
+  // As many more as the featured ones may take away.
+  const newest = { ...EMPTY_QUERY, perPage: ROLL_LINES + FEATURED_JOBS }
   const [home, everything, featuredCompanies, { hasDemo }] = await Promise.all([
     homeData(world),
-    search.search({ ...EMPTY_QUERY, perPage: 1 }, now),
+    search.search(newest, now),
     companies.featured(db, FEATURED_COMPANIES),
     jobs.demoState(db),
   ])
+  const featuredJobs = home.featuredJobs.slice(0, FEATURED_JOBS)
+  const featured = new Set(featuredJobs.map(({ id }) => id))
+  const rest = everything.ids.filter((id) => !featured.has(id)).slice(0, ROLL_LINES)
   return {
     now,
     today: DAY.format(now),
     jobs: home.totalJobs,
     companies: home.totalCompanies,
-    featuredJobs: home.featuredJobs.slice(0, FEATURED_JOBS),
-    latestJobs: home.latestJobs,
+    featuredJobs,
+    latestJobs: await jobs.cards(db, rest),
     tags: home.popularTags
       .slice(0, POPULAR_TAGS)
       .map(({ name }) => ({ name, href: forText(name) })),

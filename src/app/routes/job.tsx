@@ -161,7 +161,10 @@ export default function Job({ loaderData }: Route.ComponentProps) {
           )}
         </div>
 
-        <aside className="space-y-4" aria-label="About this job">
+        <aside
+          className="grid content-start items-start gap-4 md:grid-cols-2 lg:grid-cols-1"
+          aria-label="About this job"
+        >
           <section className="card p-4" aria-labelledby="details-title">
             <h2 id="details-title" className="side-title">
               Job Details

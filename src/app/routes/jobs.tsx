@@ -1,20 +1,21 @@
 /** /jobs: search. The address holds the whole search, so that any result can be shared, kept or gone back to. */
-import { useEffect, useRef } from 'react'
-import { isRouteErrorResponse, useNavigate, useNavigation } from 'react-router'
+import { isRouteErrorResponse, useNavigation } from 'react-router'
 import { activeFilters, jobsAddress, withoutFilters } from '#app/active-filters.ts'
+import { isRefused } from '#app/answer-refusals.ts'
 import { worldContext } from '#app/context.ts'
 import { DemoNotice } from '#app/ui/demo-notice.tsx'
 import { ErrorPage } from '#app/ui/error-page.tsx'
 import { FilterChips } from '#app/ui/filter-chips.tsx'
 import { FilterSidebar } from '#app/ui/filter-sidebar.tsx'
+import { FoundJobs, NoJobsFound } from '#app/ui/found-jobs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { JobList, JobListSkeleton } from '#app/ui/job-list.tsx'
 import { KeysDialog } from '#app/ui/keys-dialog.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
-import { fillForm, formAddress, SEARCH_FORM } from '#app/ui/search-form.ts'
+import { SearchFailed } from '#app/ui/search-failed.tsx'
+import { SEARCH_FORM } from '#app/ui/search-form.ts'
 import { SortMenu } from '#app/ui/sort-menu.tsx'
-import { useMoreJobs } from '#app/ui/use-more-jobs.ts'
+import { useSearchForm } from '#app/ui/use-search-form.ts'
 import type { JobQuery } from '#core/query.ts'
 import { formatQueryParams, parseQueryParams } from '#core/query-params.ts'
 import { Refusal } from '#core/refusal.ts'
@@ -28,7 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, search, clock } = context.get(worldContext)
   const read = parseQueryParams(new URL(request.url).searchParams, { unknown: 'ignore' })
   if (!read.query) throw new Refusal('invalid_parameter', read.problems)
-  const { query } = read
+  // A slider that was left alone says 0 in a form without a script.
+  const query = { ...read.query, salaryMin: read.query.salaryMin || null }
   const now = clock.now()
 
   const filters = activeFilters(query)
@@ -131,7 +133,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
             </p>
           )}
           {found.jobs.some((job) => job.isDemo) && <DemoNotice />}
-          {total === 0 ? <NothingFound text={query.text} /> : <Found {...found} key={path} />}
+          {total === 0 ? <NoJobsFound text={query.text} /> : <FoundJobs {...found} key={path} />}
         </section>
       </div>
     </>
@@ -139,130 +141,8 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) ? <ErrorPage error={error} /> : <SearchFailed />
-}
-
-type FoundProps = Pick<
-  Awaited<ReturnType<typeof loader>>,
-  'jobs' | 'total' | 'now' | 'next' | 'previous'
->
-
-function Found({ jobs, total, now, next, previous }: FoundProps) {
-  const rest = useMoreJobs({ jobs, next })
-  const shown = [...jobs, ...rest.more]
-  const results = useRef<HTMLDivElement>(null)
-  const focusFrom = useRef<number | null>(null)
-
-  // The first of the new jobs is where the keyboard goes on.
-  useEffect(() => {
-    if (focusFrom.current === null || shown.length <= focusFrom.current) return
-    const titles = results.current?.querySelectorAll<HTMLElement>('[data-job] h3 a')
-    titles?.[focusFrom.current]?.focus({ preventScroll: true })
-    focusFrom.current = null
-  }, [shown.length])
-
-  return (
-    <div ref={results} className="grid gap-3">
-      {previous && (
-        <a href={`/jobs?${previous}`} className="button">
-          Load Previous Jobs
-        </a>
-      )}
-      <JobList jobs={shown} now={now} />
-      {rest.isLoading && <JobListSkeleton cards={3} />}
-      {rest.next && (
-        <a
-          href={`/jobs?${rest.next}`}
-          className="button justify-self-center"
-          aria-disabled={rest.isLoading}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            focusFrom.current = shown.length
-            void rest.load()
-          }}
-        >
-          Load More Jobs
-        </a>
-      )}
-      <p role="status" className="sr-only">
-        {rest.more.length > 0 && `Showing ${shown.length} of ${total.toLocaleString('en')} jobs`}
-      </p>
-    </div>
-  )
-}
-
-function NothingFound({ text }: { text: string | null }) {
-  return (
-    <div className="card px-6 py-12 text-center">
-      <h3 className="text-lg">No jobs found</h3>
-      <p className="mx-auto mt-2 max-w-96 text-muted">
-        {text
-          ? `Nothing holds all of “${text}”. Check the spelling, or ask for less.`
-          : 'New jobs appear here as soon as a source lists them.'}
-      </p>
-      {text && (
-        <a href="/jobs" className="button button-primary mt-5">
-          Clear search
-        </a>
-      )}
-    </div>
-  )
-}
-
-function SearchFailed() {
-  return (
-    <div className="page py-16">
-      <title>Search failed | Rolecall</title>
-      <div className="max-w-text space-y-4" role="alert">
-        <h1>Failed to search jobs. Please try again.</h1>
-        <p className="text-muted">
-          The search did not answer. What you were looking for is kept in the address.
-        </p>
-        {/* An address of nothing but a question mark would lose it: the same page is loaded anew. */}
-        <button
-          type="button"
-          className="button button-primary"
-          onClick={() => window.location.reload()}
-        >
-          Try Again
-        </button>
-      </div>
-    </div>
-  )
-}
-
-/** Fields that are still being moved or typed in wait a little; a box or a menu counts at once. */
-const SETTLE_MS = 400
-
-function useSearchForm(query: JobQuery) {
-  const form = useRef<HTMLFormElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const navigate = useNavigate()
-
-  useEffect(() => {
-    if (form.current) fillForm(form.current, query)
-  }, [query])
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const apply = () => {
-    clearTimeout(timer.current)
-    if (form.current)
-      void navigate(`/jobs${formAddress(form.current)}`, { preventScrollReset: true })
-  }
-  const applySoon = ({ target }: { target: EventTarget }) => {
-    // A field without a name is about this browser, not about the search.
-    if (
-      !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) ||
-      !target.name
-    ) {
-      return
-    }
-    clearTimeout(timer.current)
-    const settles = target.type === 'range' || target.type === 'text'
-    timer.current = setTimeout(apply, settles ? SETTLE_MS : 0)
-  }
-  return { form, apply, applySoon }
+  const isAnswer = isRouteErrorResponse(error) && (error.status < 500 || isRefused(error.data))
+  return isAnswer ? <ErrorPage error={error} /> : <SearchFailed />
 }
 
 /** The search of another page of the same list, for the page and for the API, whose page size differs. */

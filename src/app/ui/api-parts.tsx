@@ -38,7 +38,8 @@ export function ApiOperationPart({ operation }: { operation: ApiOperation }) {
           <ul className="list-disc space-y-1 pl-5">
             {errors.map(({ status, description }) => (
               <li key={status}>
-                <code className="font-mono text-sm font-semibold">{status}</code> {description}
+                <code className="font-mono text-sm font-semibold">{status}</code>{' '}
+                <Prose text={description} />
               </li>
             ))}
           </ul>
@@ -98,6 +99,20 @@ function fieldRow({ name, type, shape, limits, description }: ApiField): Row {
     ),
     meaning: [description, ...limits].filter(Boolean).join('; '),
   }
+}
+
+/** What stands between backticks in a sentence of the document is code. */
+function Prose({ text }: { text: string }) {
+  const parts = text.split('`')
+  return parts.map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <code key={part} className="font-mono text-sm">
+        {part}
+      </code>
+    ),
+  )
 }
 
 function ShapeLink({ shape, fallback }: { shape: string | null; fallback: string }) {

@@ -2,11 +2,11 @@
  * Every filter of /jobs as one GET form: beside the list on a wide screen, a sheet on a phone. Values that
  * no job has are dimmed, not hidden, so that nothing moves. Fields are named as the address names them.
  */
-import type { ReactNode } from 'react'
 import { LEVEL_LABELS } from '#core/experience.ts'
 import { JOB_TYPE_LABELS } from '#core/job-type.ts'
 import { type Count, type Facets, type JobQuery, PAGE_SIZES } from '#core/query.ts'
 import { WORK_SETTING_LABELS } from '#core/work-setting.ts'
+import { Group, Option, Options, Pill } from './filter-options.tsx'
 import { Icon } from './icon.tsx'
 import { POSTED_LABELS, toPostedChoice } from './posted-choices.ts'
 import { SalarySlider } from './salary-slider.tsx'
@@ -182,71 +182,6 @@ export function FilterSidebar({ query, facets, total }: Props) {
         </button>
       </div>
     </>
-  )
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="filter">
-      <legend className="label">{title}</legend>
-      {children}
-    </fieldset>
-  )
-}
-
-type OptionsProps = {
-  title: string
-  name: string
-  counts: readonly Count[]
-  chosen: readonly string[]
-  labels?: Readonly<Record<string, string>>
-}
-
-function Options({ title, name, counts, chosen, labels }: OptionsProps) {
-  return (
-    <Group title={title}>
-      {counts.map(({ value, count }) => (
-        <Option
-          key={value}
-          name={name}
-          value={value}
-          label={labels?.[value] ?? value}
-          count={count}
-          checked={chosen.includes(value)}
-        />
-      ))}
-    </Group>
-  )
-}
-
-type OptionProps = {
-  name: string
-  value: string
-  label: string
-  hint?: string
-  count?: number
-  checked: boolean
-}
-
-function Option({ name, value, label, hint, count, checked }: OptionProps) {
-  return (
-    <label className={count === 0 ? 'option option-none' : 'option'}>
-      <input type="checkbox" name={name} value={value} defaultChecked={checked} />
-      <span className="flex-1">
-        {label}
-        {hint && <span className="hint block">{hint}</span>}
-      </span>
-      {count !== undefined && <span className="option-count">{count.toLocaleString('en')}</span>}
-    </label>
-  )
-}
-
-function Pill({ tag, checked }: { tag: Count; checked: boolean }) {
-  return (
-    <label className="pill">
-      <input type="checkbox" name="tags" value={tag.value} defaultChecked={checked} />
-      {tag.value} <span className="option-count">{tag.count.toLocaleString('en')}</span>
-    </label>
   )
 }
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { EMPTY_QUERY, type JobQuery } from '#core/query.ts'
+import { activeFilters, jobsAddress, withoutFilters } from './active-filters.ts'
+
+const asking = (change: Partial<JobQuery>): JobQuery => ({ ...EMPTY_QUERY, ...change })
+
+test('a search with words alone has no filters', () => {
+  expect(activeFilters(asking({ text: 'rust', sort: 'oldest', page: 3 }))).toEqual([])
+})
+
+test.each<[Partial<JobQuery>, { label: string; href: string }[]]>([
+  [
+    { tags: ['C++', 'Go'], page: 2 },
+    [
+      { label: 'C++', href: '/jobs?tags=Go' },
+      { label: 'Go', href: '/jobs?tags=C%2B%2B' },
+    ],
+  ],
+  [{ text: 'rust', remote: true }, [{ label: 'Remote only', href: '/jobs?query=rust' }]],
+  [{ posted: 'last7' }, [{ label: 'Last 7 days', href: '/jobs' }]],
+  [{ posted: 'ua_gt1m' }, [{ label: 'Older than 30 days', href: '/jobs' }]],
+  [
+    { salaryMin: 95_000, salaryMax: 120_000 },
+    [
+      { label: 'From $95k', href: '/jobs?salaryMax=120000' },
+      { label: 'Up to $120k', href: '/jobs?salaryMin=95000' },
+    ],
+  ],
+  [{ salaryMin: 0 }, []],
+  [{ levels: ['lead'] }, [{ label: 'Lead/Executive', href: '/jobs' }]],
+])('%j can be taken back value by value', (change, filters) => {
+  expect(activeFilters(asking(change))).toEqual(filters)
+})
+
+test('clearing the filters keeps the words, the order and the page size', () => {
+  const query = asking({ text: 'go', tags: ['Go'], sort: 'oldest', perPage: 50, page: 4 })
+  expect(jobsAddress(withoutFilters(query))).toBe('/jobs?query=go&sort=oldest&perPage=50')
+})

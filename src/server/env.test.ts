@@ -1,0 +1,99 @@
+import * as path from 'node:path'
+import { expect, test } from 'vitest'
+import { type Env, readEnv } from './env.ts'
+import { isStartProblem } from './start-problem.ts'
+
+const DEFAULTS: Env = {
+  port: 3000,
+  host: '0.0.0.0',
+  dataDir: path.resolve('.data'),
+  databaseUrl: null,
+  trustedProxies: 0,
+  logLevel: 'info',
+  hasPublicUrl: false,
+  settings: {
+    publicUrl: 'http://localhost:3000',
+    excludedSources: ['dou', 'djinni'],
+    operator: { name: null, email: null, address: null },
+  },
+}
+
+const withSettings = (settings: Partial<Env['settings']>): Partial<Env> => ({
+  settings: { ...DEFAULTS.settings, ...settings },
+})
+const publicUrl = (address: string) => ({
+  hasPublicUrl: true,
+  ...withSettings({ publicUrl: address }),
+})
+const operator = (known: Partial<Env['settings']['operator']>) =>
+  withSettings({ operator: { ...DEFAULTS.settings.operator, ...known } })
+
+test('nothing has to be set', () => {
+  expect(readEnv({})).toEqual(DEFAULTS)
+})
+
+test.each<[Record<string, string>, Partial<Env>]>([
+  [{ HOME: '/root', PATH: '/bin' }, {}],
+  [{ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', OPERATOR_EMAIL: '' }, {}],
+  [{ PORT: '8080' }, { port: 8080, ...withSettings({ publicUrl: 'http://localhost:8080' }) }],
+  [{ PORT: '65535' }, { port: 65_535, ...withSettings({ publicUrl: 'http://localhost:65535' }) }],
+  [{ HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
+  [{ DATA_DIR: '/var/lib/rolecall' }, { dataDir: '/var/lib/rolecall' }],
+  [{ DATABASE_URL: 'postgres://u:p@db:5432/jobs' }, { databaseUrl: 'postgres://u:p@db:5432/jobs' }],
+  [{ DATABASE_URL: 'postgresql:///jobs' }, { databaseUrl: 'postgresql:///jobs' }],
+  [{ PUBLIC_URL: 'https://jobs.example.org' }, publicUrl('https://jobs.example.org')],
+  [{ PUBLIC_URL: 'https://Jobs.Example.org:443/' }, publicUrl('https://jobs.example.org')],
+  [{ PUBLIC_URL: 'http://localhost:3000' }, publicUrl('http://localhost:3000')],
+  [{ TRUST_PROXY: '2' }, { trustedProxies: 2 }],
+  [{ EXCLUDED_SOURCES: ' dou , lever,' }, withSettings({ excludedSources: ['dou', 'lever'] })],
+  [{ EXCLUDED_SOURCES: 'none' }, withSettings({ excludedSources: [] })],
+  [{ EXCLUDED_SOURCES: '' }, {}],
+  [{ OPERATOR_NAME: ' Acme Jobs ' }, operator({ name: 'Acme Jobs' })],
+  [{ OPERATOR_EMAIL: 'jobs@acme.example' }, operator({ email: 'jobs@acme.example' })],
+  [{ OPERATOR_ADDRESS: '1 Main St' }, operator({ address: '1 Main St' })],
+  [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+])('%o is read', (variables, env) => expect(readEnv(variables)).toEqual({ ...DEFAULTS, ...env }))
+
+test.each<[Record<string, string>, string]>([
+  [{ PORT: 'http' }, 'PORT must be a port number from 0 to 65535'],
+  [{ PORT: '65536' }, 'PORT must be a port number from 0 to 65535'],
+  [{ PORT: '-1' }, 'PORT must be a port number from 0 to 65535'],
+  [
+    { DATABASE_URL: 'mysql://db/jobs' },
+    'DATABASE_URL must look like postgres://user:password@host:5432/name',
+  ],
+  [
+    { PUBLIC_URL: 'jobs.example.org' },
+    'PUBLIC_URL must be an address like https://jobs.example.org',
+  ],
+  [
+    { PUBLIC_URL: 'ftp://jobs.example.org' },
+    'PUBLIC_URL must be an address like https://jobs.example.org',
+  ],
+  [{ PUBLIC_URL: 'https://example.org/jobs' }, 'PUBLIC_URL must have no path'],
+  [{ PUBLIC_URL: 'https://example.org/?a=1' }, 'PUBLIC_URL must have no path'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be how many proxies stand before the server, 0 to 9'],
+  [{ TRUST_PROXY: '10' }, 'TRUST_PROXY must be how many proxies stand before the server, 0 to 9'],
+  [{ OPERATOR_NAME: ' ' }, 'OPERATOR_NAME must not be blank'],
+  [{ OPERATOR_EMAIL: 'acme' }, 'OPERATOR_EMAIL must be an e-mail address'],
+  [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL must be silent, error, warn, info or debug'],
+])('%o is refused with what would be right', (variables, line) =>
+  expect(refusal(variables)).toBe(`These settings are not right:\n  ${line}`),
+)
+
+test('every wrong setting is named at once', () => {
+  expect(refusal({ PORT: 'x', TRUST_PROXY: 'y', HOST: 'fine' })).toBe(
+    'These settings are not right:\n' +
+      '  PORT must be a port number from 0 to 65535\n' +
+      '  TRUST_PROXY must be how many proxies stand before the server, 0 to 9',
+  )
+})
+
+function refusal(variables: Record<string, string>): string | null {
+  try {
+    readEnv(variables)
+    return null
+  } catch (error) {
+    return isStartProblem(error) ? error.message : String(error)
+  }
+}

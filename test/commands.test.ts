@@ -1,0 +1,156 @@
+/** The commands as a person runs them: real processes, a real data directory, real signals. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import * as fs from 'node:fs'
+import * as os from 'node:os'
+import * as path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { listing } from './makers.ts'
+
+test('a second copy on the same data is refused with a sentence, and the first goes on', async () => {
+  const dataDir = temporaryDirectory()
+  const first = await startServer({ DATA_DIR: dataDir })
+
+  const second = await run('src/server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' })
+
+  expect(second.code).toBe(1)
+  expect(second.said).toContain('Rolecall is already running on')
+  expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
+})
+
+test('SIGTERM ends the server and its database, and the next start has every job', async () => {
+  const dataDir = temporaryDirectory()
+  const first = await startServer({ DATA_DIR: dataDir })
+  const before = await totalCount(first.address)
+
+  first.process.kill('SIGTERM')
+  expect(await exitOf(first.process)).toBe(0)
+  expect(fs.existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+
+  const second = await startServer({ DATA_DIR: dataDir })
+  expect(await totalCount(second.address)).toBe(before)
+})
+
+test('wrong settings are a list and exit code 1', async () => {
+  const { code, said } = await run('src/server/main.ts', [], {
+    PORT: 'abc',
+    PUBLIC_URL: 'jobs.example.org',
+    DATABASE_URL: 'mysql://x',
+  })
+
+  expect(code).toBe(1)
+  for (const name of ['PORT', 'PUBLIC_URL', 'DATABASE_URL'])
+    expect(said).toContain(`  ${name} must`)
+  expect(said).not.toContain('    at ')
+})
+
+test('a database that cannot be reached is one sentence and exit code 1', async () => {
+  const { code, said } = await run('src/server/main.ts', [], {
+    DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none',
+  })
+
+  expect(code).toBe(1)
+  expect(said).toContain('DATABASE_URL (127.0.0.1:1/none) cannot be used')
+  expect(said).not.toContain('secret')
+})
+
+test('files come in beside a running server, sample jobs go, and the pages know at once', async () => {
+  const dataDir = temporaryDirectory()
+  const server = await startServer({ DATA_DIR: dataDir })
+  const file = path.join(dataDir, 'jobs.jsonl.gz')
+  const lines = [listing({ title: 'One' }), listing({ title: 'Two' })].map((one) =>
+    JSON.stringify(one),
+  )
+  fs.writeFileSync(file, gzipSync(`${lines.join('\n')}\nnot json\n`))
+
+  const { code, said } = await run('src/server/import.ts', ['--replace-demo', file], {
+    DATA_DIR: dataDir,
+  })
+
+  expect(code).toBe(0)
+  expect(said).toMatch(/new\s+2\b/)
+  expect(said).toMatch(/refused\s+1\b/)
+  expect(said).toContain('1 × not JSON (first: line 3)')
+  expect(said).toContain('Removed 1,500 sample jobs.')
+  await expect.poll(() => totalCount(server.address), { timeout: 10_000 }).toBe(2)
+})
+
+test('files come in without a server, and a missing one fails without harm to the others', async () => {
+  const dataDir = temporaryDirectory()
+  const file = path.join(dataDir, 'jobs.jsonl')
+  fs.writeFileSync(file, `${JSON.stringify(listing({ title: 'Alone' }))}\n`)
+
+  const { code, said } = await run('src/server/import.ts', ['missing.jsonl', file], {
+    DATA_DIR: dataDir,
+  })
+
+  expect(code).toBe(1)
+  expect(said).toContain('there is no such file')
+  expect(said).toMatch(/new\s+1\b/)
+})
+
+test('kill -9 in the middle of imports and views loses nothing that was acknowledged', async () => {
+  const { code, said } = await run(
+    'dev/kill-test.ts',
+    ['--server', '4', '--postgres', '2', '--port', '3195'],
+    {},
+  )
+
+  expect(said).toMatch(/\b[1-9]\d* listings and \d+ views acknowledged, 0 lost/)
+  expect(code).toBe(0)
+}, 180_000)
+
+function temporaryDirectory() {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-command-'))
+  onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+/** A server on a free port, stopped when the test ends. */
+async function startServer(env: Record<string, string>) {
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  onTestFinished(async () => {
+    server.kill('SIGTERM')
+    await exitOf(server)
+  })
+  const port = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    server.stderr?.on('data', (text: Buffer) => {
+      said += text
+      const found = /http:\/\/localhost:(\d+)/.exec(said)
+      if (found) resolve(found[1] as string)
+    })
+    server.once('exit', () => reject(new Error(said)))
+  })
+  return { process: server, address: `http://127.0.0.1:${port}` }
+}
+
+function exitOf(process: ChildProcess): Promise<number | null> {
+  if (process.exitCode !== null || process.signalCode !== null)
+    return Promise.resolve(process.exitCode)
+  return new Promise((resolve) => process.once('exit', (code) => resolve(code)))
+}
+
+/** Runs a command to its end; `said` is everything it wrote. */
+function run(script: string, args: string[], env: Record<string, string>) {
+  return new Promise<{ code: number; said: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [script, ...args],
+      { env: { ...process.env, NODE_ENV: 'production', ...env } },
+      (error, stdout, stderr) => {
+        resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr })
+      },
+    )
+  })
+}
+
+async function totalCount(address: string) {
+  const answer = (await (await fetch(`${address}/api/jobs?perPage=1`)).json()) as {
+    totalCount: number
+  }
+  return answer.totalCount
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from './app.ts'
+import { listing } from './makers.ts'
+
+const PAGES = [
+  ['/about', 'A job board you can trust, and that anyone can run'],
+  ['/terms', 'Terms of Service'],
+  ['/privacy', 'Privacy Policy'],
+  ['/cookies', 'Cookie Policy'],
+  ['/resources', 'Career Resources'],
+  ['/post-a-job', 'Post a job'],
+  ['/sitemap', 'Sitemap'],
+  ['/api/docs', 'API reference'],
+] as const
+
+test.each(PAGES)('%s is a page with one heading: %s', async (path, title) => {
+  const app = await createTestApp()
+
+  const response = await app.request(path)
+  const page = await response.text()
+
+  expect(response.status).toBe(200)
+  expect(response.headers.get('set-cookie')).toBeNull()
+  expect(page.match(/<h1[^>]*>.*?<\/h1>/g)).toEqual([`<h1>${title}</h1>`])
+  expect(app.errors).toEqual([])
+})
+
+test.each(PAGES)('every link within %s leads somewhere', async (path) => {
+  const app = await createTestApp()
+
+  const page = await app.page(path)
+
+  const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
+  const targets = [...main.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+  expect(targets.filter((id) => !main.includes(`id="${id}"`))).toEqual([])
+})
+
+test('the terms have their thirteen sections and the date they were last changed', async () => {
+  const app = await createTestApp()
+
+  const page = await app.page('/terms')
+
+  expect(page.match(/<h2 id="[^"]*">\d+\. /g)).toHaveLength(13)
+  expect(page).toContain('May 6, 2025')
+})
+
+test.each(['/about', '/terms', '/privacy'])('%s names the operator', async (path) => {
+  const operator = { name: 'Ada Example', email: 'ada@example.org', address: '1 Test Street' }
+  const app = await createTestApp({ settings: { operator } })
+
+  const page = await app.page(path)
+  const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
+
+  expect(main).toContain('Ada Example')
+  expect(main).toContain('mailto:ada@example.org')
+  expect(main).toContain('1 Test Street')
+  expect(main).not.toContain('has not published')
+})
+
+test('what the operator has not published is said, and nothing stands in its place', async () => {
+  const app = await createTestApp({
+    settings: { operator: { name: null, email: 'ada@example.org', address: null } },
+  })
+
+  const page = (await app.page('/privacy')).replaceAll('<!-- -->', '')
+
+  expect(page).toContain('has not published a name or an address.')
+})
+
+test('the site map names the companies that are hiring', async () => {
+  const app = await createTestApp()
+  await app.take([listing({ company: 'Fernhill Software' })])
+
+  expect(await app.page('/sitemap')).toContain('href="/companies/fernhill-software"')
+})
+
+test('the API reference shows every operation of the document', async () => {
+  const app = await createTestApp()
+  const { paths } = await app.json('/openapi.json')
+
+  const page = (await app.page('/api/docs')).replaceAll('<!-- -->', '')
+
+  const shown = [...page.matchAll(/<\/span> (\/api\/[^<]+)<\/h2>/g)].map(([, path]) => path)
+  expect(shown).toEqual(Object.keys(paths))
+})
