@@ -115,6 +115,25 @@ test('a closed listing closes its job and an open one opens it again', async () 
   expect((await app.json('/api/companies/acme')).openJobs).toBe(1)
 })
 
+test('each company counts its own open jobs, however its name is written', async () => {
+  const app = await createTestApp()
+
+  await app.take([
+    listing({ company: 'Acme Inc.' }),
+    listing({ company: 'ACME' }),
+    listing({ company: 'Acme', closedAt: '2026-03-01T00:00:00Z' }),
+    listing({ company: 'Acme Labs' }),
+  ])
+
+  const { companies } = await app.json('/api/companies')
+  expect(
+    companies.map(({ slug, openJobs }: { slug: string; openJobs: number }) => [slug, openJobs]),
+  ).toEqual([
+    ['acme', 2],
+    ['acme-labs', 1],
+  ])
+})
+
 test('sample jobs are marked and go with one step, and so do their companies', async () => {
   const app = await createTestApp()
   await app.take([listing({ source: 'demo', title: 'Sample', company: 'Invented' })], {

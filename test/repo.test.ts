@@ -72,6 +72,14 @@ test('every source file opens with what it knows', () => {
   expect(silent.filter((file) => !file.endsWith('.e2e.ts'))).toEqual([])
 })
 
+// A test's name is a sentence of the specification: it says what is, and it is never switched off.
+test('every test states a fact and runs', () => {
+  const tests = FILES.filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
+  const offFact =
+    /\b(test|describe|it)(\.each.*)?\(\s*['"`].*\bshould\b|\b(test|describe|it)\.(only|skip|todo|fixme)\b/
+  expect(linesWith(offFact, tests)).toEqual([])
+})
+
 // What the compiler cannot see, it cannot check for us.
 test('nothing in src hides its type', () => {
   const hidden = /:\s*any\b|\bas any\b(?! \w)|<any\b|\bany\[\]/

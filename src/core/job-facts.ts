@@ -4,7 +4,7 @@
  * say is null.
  */
 import { categoryOf } from './category.ts'
-import { companySlug, displayCompanyName } from './company-name.ts'
+import { companyKey, companySlug, displayCompanyName } from './company-name.ts'
 import { levelOf, parseYears } from './experience.ts'
 import { htmlToText, sanitizeHtml } from './html.ts'
 import type { JobFacts } from './job.ts'
@@ -36,7 +36,7 @@ export function jobFacts(listing: Listing): JobFacts {
   return {
     title,
     company,
-    companySlug: companySlug(company),
+    companySlug: companySlug(companyKey(company)), // "Acme" and "Acme Inc." are one employer
     locationText,
     location,
     workSetting: workSettingOf({ workplace, locationText, remote: location.remote, title, text }),

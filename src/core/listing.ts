@@ -28,7 +28,10 @@ const instant = z.iso
   .transform((at) => new Date(at).toISOString())
   .nullish()
 
-const httpUrl = z.url({ protocol: /^https?$/ }).max(2_000).nullish()
+const httpUrl = z
+  .url({ protocol: /^https?$/ })
+  .max(2_000)
+  .nullish()
 
 /** What a source states about pay in numbers. Amounts are whole or broken units of `currency`. */
 export const ListingSalary = z.object({
@@ -51,10 +54,7 @@ export const Listing = z.object({
     .describe('Who gathered it: the name of an applicant system, a feed or a site, like "lever"'),
   board: text(200).describe('The part of the source it was found in, like one employer’s board'),
   id: z
-    .union(
-      [z.string().trim().min(1).max(300), z.number().int()],
-      'must be text or a whole number',
-    )
+    .union([z.string().trim().min(1).max(300), z.number().int()], 'must be text or a whole number')
     .transform(String)
     .describe('The source’s own id: with source and board it names this listing for ever'),
   url: httpUrl.describe('The listing’s own page'),

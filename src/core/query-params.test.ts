@@ -17,7 +17,10 @@ const read = (address: string, unknown: 'refuse' | 'ignore' = 'refuse') =>
   parseQueryParams(new URLSearchParams(address), { unknown })
 
 const problemsOf = (address: string) => read(address).problems
-const given = (query: Partial<JobQuery>) => ({ query: { ...EMPTY_QUERY, ...query }, problems: null })
+const given = (query: Partial<JobQuery>) => ({
+  query: { ...EMPTY_QUERY, ...query },
+  problems: null,
+})
 
 test.each<[string, Partial<JobQuery>]>([
   ['', {}],
@@ -62,7 +65,11 @@ test.each<[string, string, string]>([
     'experienceLevels',
     'does not know "guru"; it takes entry, mid, senior, lead',
   ],
-  ['workTypes=Other,Sales', 'workTypes', `does not know "Sales"; it takes ${WORK_TYPES.join(', ')}`],
+  [
+    'workTypes=Other,Sales',
+    'workTypes',
+    `does not know "Sales"; it takes ${WORK_TYPES.join(', ')}`,
+  ],
   [
     'workTypes=General+Business',
     'workTypes',
@@ -204,9 +211,13 @@ test('half of a surrogate pair does not break an address', () => {
   expect(formatQueryParams({ ...EMPTY_QUERY, text: 'a\ud800' })).toBe('query=a%EF%BF%BD')
 })
 
-const words = fc
-  .string({ unit: 'binary', maxLength: 60 })
-  .map((text) => text.replace(/\p{Cc}/gu, ' ').replace(/\s+/g, ' ').trim() || null)
+const words = fc.string({ unit: 'binary', maxLength: 60 }).map(
+  (text) =>
+    text
+      .replace(/\p{Cc}/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim() || null,
+)
 const someOf = <T>(values: readonly T[]) => fc.subarray([...values])
 const tags = fc
   .uniqueArray(
@@ -248,7 +259,10 @@ test('every search comes back from its own address', () => {
 })
 
 test('no address at all makes the reading throw', () => {
-  const names = fc.oneof(fc.constantFrom(...'query tags jobTypes page remote'.split(' ')), fc.string())
+  const names = fc.oneof(
+    fc.constantFrom(...'query tags jobTypes page remote'.split(' ')),
+    fc.string(),
+  )
   const entries = fc.array(fc.tuple(names, fc.string({ unit: 'binary' })))
   fc.assert(
     fc.property(entries, (given) => {

@@ -9,7 +9,19 @@ import type { World } from '#work/world.ts'
 const SHARD = 10_000
 
 /** Pages of words, which every site map names. */
-const PAGES = ['/', '/jobs', '/companies', '/about', '/resources', '/terms', '/privacy', '/cookies']
+const PAGES = [
+  '/',
+  '/jobs',
+  '/companies',
+  '/about',
+  '/resources',
+  '/post-a-job',
+  '/sitemap',
+  '/api/docs',
+  '/terms',
+  '/privacy',
+  '/cookies',
+]
 
 export function createCrawling({ db, settings }: Pick<World, 'db' | 'settings'>) {
   const { publicUrl } = settings

@@ -45,6 +45,8 @@ test('a file that could not be read to its end says why', () => {
 })
 
 test('a file that took no time has no endless speed', () => {
-  expect(formatReport('a', { ...NOTHING, added: 3 }, 0, null)).toContain('3 lines in 0.0 s, 0 a second')
+  expect(formatReport('a', { ...NOTHING, added: 3 }, 0, null)).toContain(
+    '3 lines in 0.0 s, 0 a second',
+  )
   expect(formatReport('a', NOTHING, 0, null)).toContain('0 lines in 0.0 s, 0 a second')
 })

@@ -14,6 +14,7 @@ export async function* inflated(chunks: AsyncIterable<Buffer>): AsyncGenerator<B
       if (isFirst && isGzip(chunk)) {
         gunzip = createGunzip()
         gunzip.on('data', (bytes: Buffer) => ready.push(bytes))
+        gunzip.on('error', () => {}) // the push that met it has it already
       }
       isFirst = false
       if (gunzip) {

@@ -57,12 +57,12 @@ test('blank lines count as lines and are passed over', async () => {
 
 test('lines of Windows are the same JSON', async () => {
   const { lines } = await read(file('{"a":1}\r\n\r\n{"a":2}\r\n'))
-  expect(
-    lines.map((line) => ('text' in line ? [line.line, JSON.parse(line.text)] : line)),
-  ).toEqual([
-    [1, { a: 1 }],
-    [3, { a: 2 }],
-  ])
+  expect(lines.map((line) => ('text' in line ? [line.line, JSON.parse(line.text)] : line))).toEqual(
+    [
+      [1, { a: 1 }],
+      [3, { a: 2 }],
+    ],
+  )
 })
 
 test('gzip is told by its first bytes, whatever the name', async () => {
@@ -103,20 +103,23 @@ test('a line of just the limit is read', async () => {
 /** Numbers that do not compress to nothing, so that a cut falls among them. */
 const NUMBERED = Array.from({ length: 30_000 }, (_, n) => `${n} ${Math.imul(n, 2_654_435_761)}`)
 
-test.each([20, 5_000, 60_000])('a gzip file cut by %i bytes gives every whole line it had', async (cut) => {
-  const whole = gzipSync(`${NUMBERED.join('\n')}\n`)
-  const bytes = whole.subarray(0, -cut)
-  const had = gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }).toString().split('\n')
-  const end: FileEnd = { problem: null }
-  const texts: string[] = []
-  for await (const line of readLines(file(bytes), end)) {
-    if (line.line % 500 === 0) await readFile(import.meta.filename) // as an import waits for its database
-    if ('text' in line) texts.push(line.text)
-  }
+test.each([20, 5_000, 60_000])(
+  'a gzip file cut by %i bytes gives every whole line it had',
+  async (cut) => {
+    const whole = gzipSync(`${NUMBERED.join('\n')}\n`)
+    const bytes = whole.subarray(0, -cut)
+    const had = gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }).toString().split('\n')
+    const end: FileEnd = { problem: null }
+    const texts: string[] = []
+    for await (const line of readLines(file(bytes), end)) {
+      if (line.line % 500 === 0) await readFile(import.meta.filename) // as an import waits for its database
+      if ('text' in line) texts.push(line.text)
+    }
 
-  expect(end.problem).toBe('it ends early; what it had was read')
-  expect(texts).toEqual(had.slice(0, -1))
-})
+    expect(end.problem).toBe('it ends early; what it had was read')
+    expect(texts).toEqual(had.slice(0, -1))
+  },
+)
 
 test('a gzip file that is damaged gives the whole lines before the damage', async () => {
   const bytes = gzipSync(`${NUMBERED.join('\n')}\n`)

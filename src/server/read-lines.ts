@@ -16,7 +16,8 @@ const NEWLINE = 0x0a
 export type FileEnd = { problem: string | null }
 
 export async function* readLines(file: string, end: FileEnd): AsyncGenerator<SourceLine> {
-  const bytes = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: CHUNK_BYTES })
+  const bytes =
+    file === '-' ? process.stdin : createReadStream(file, { highWaterMark: CHUNK_BYTES })
   try {
     yield* splitLines(inflated(bytes))
   } catch (error) {

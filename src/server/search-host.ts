@@ -37,6 +37,8 @@ export function createSearchHost({ db, log }: { db: Db; log: Log }): SearchHost 
   /** Changes since `position` that are in the index already. */
   let applied = new Set<string>()
   let running: Promise<void> = Promise.resolve()
+  /** The pass that starts when the running one ends. */
+  let next: Promise<void> | null = null
   let stopping = false
   let timer: NodeJS.Timeout | undefined
   let listener: pg.Client | null = null
@@ -81,9 +83,15 @@ export function createSearchHost({ db, log }: { db: Db; log: Log }): SearchHost 
     return !applied.has(changeKey(change))
   }
 
-  /** One pass at a time; a pass that was asked for while one runs starts after it. */
+  /** One pass at a time; all that ask while one runs share the one that starts after it. */
   function catchUp() {
-    running = running.catch(() => {}).then(applyChanges)
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = null
+        return applyChanges()
+      })
+    running = next
     return running
   }
 
@@ -117,7 +125,9 @@ export function createSearchHost({ db, log }: { db: Db; log: Log }): SearchHost 
       await client.connect()
       await client.query('listen jobs_changed')
       listener = client
+      if (stopping) await client.end()
     } catch {
+      await client.end().catch(() => {}) // it may have connected and then failed to listen
       again()
     }
   }

@@ -290,7 +290,8 @@ async function companiesOf(tx: Tx, jobIds: number[]): Promise<number[]> {
 async function recountOpenJobs(tx: Tx, companyIds: number[]) {
   await sql`
     update companies c set open_jobs = n.open_jobs
-      from (select id, (select count(*) from jobs j where j.company_id = id and j.closed_at is null) as open_jobs
+      from (select t.id, (select count(*) from jobs j
+                           where j.company_id = t.id and j.closed_at is null) as open_jobs
               from unnest(${companyIds}::bigint[]) as t (id)) n
      where c.id = n.id and c.open_jobs <> n.open_jobs`.execute(tx)
 }

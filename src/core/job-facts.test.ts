@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { JobFacts } from './job.ts'
+import { jobFacts } from './job-facts.ts'
+import type { Listing } from './listing.ts'
+
+const PLAIN: Listing = { source: 'lever', id: '7', title: 'Engineer', company: 'Acme' }
+
+/** What is known of a job whose listing says nothing beyond "Engineer at Acme". */
+const UNKNOWN: JobFacts = {
+  title: 'Engineer',
+  company: 'Acme',
+  companySlug: 'acme',
+  locationText: null,
+  location: { places: [], countries: [], remote: 'none' },
+  workSetting: null,
+  jobType: null,
+  level: null,
+  years: null,
+  workType: 'Software Development',
+  sector: null,
+  category: 'Software Development',
+  tags: [],
+  salary: null,
+  salaryText: null,
+  descriptionHtml: null,
+  descriptionText: null,
+  requirementsHtml: null,
+}
+
+test('what a listing does not say is unknown', () => {
+  expect(jobFacts(PLAIN)).toEqual(UNKNOWN)
+})
+
+test('null in every field says as little as no field', () => {
+  const nulls = Object.fromEntries(
+    [
+      ...['board', 'url', 'applyUrl', 'companyWebsite', 'location', 'workplace', 'employmentType'],
+      ...['description', 'requirements', 'tags', 'salary', 'salaryText', 'postedAt', 'closedAt'],
+      ...['experienceLevel', 'workType', 'sector', 'companyEmployees', 'companyOffices'],
+      ...['companyRating', 'companyIsTop'],
+    ].map((field) => [field, null]),
+  )
+  expect(jobFacts({ ...PLAIN, ...nulls })).toEqual(UNKNOWN)
+})
+
+test.each<[string, Partial<Listing>, Partial<JobFacts>]>([
+  [
+    'a listing that states everything in its fields',
+    {
+      title: '  Senior   Go Engineer ',
+      company: 'epic-games',
+      location: 'Berlin, Germany\n',
+      workplace: 'hybrid',
+      employmentType: 'Full-time',
+      experienceLevel: 'Senior',
+      tags: ['golang', 'k8s', 'team player'],
+      salary: { min: 80_000, max: 100_000, currency: 'EUR', period: 'year' },
+      salaryText: ' €80k –\n€100k ',
+      description: '<p>You build <b>services</b>.</p><script>alert(1)</script>',
+      requirements: '<ul><li>5+ years of experience</li></ul>',
+      sector: 'Software Development',
+    },
+    {
+      title: 'Senior Go Engineer',
+      company: 'Epic Games',
+      companySlug: 'epic-games',
+      locationText: 'Berlin, Germany',
+      location: {
+        places: [{ city: 'Berlin', region: null, country: 'DE' }],
+        countries: ['DE'],
+        remote: 'none',
+      },
+      workSetting: 'hybrid',
+      jobType: 'full_time',
+      level: 'senior',
+      years: { min: 5, max: null },
+      sector: 'Software Development',
+      tags: ['Go', 'Kubernetes'],
+      salary: { min: 80_000, max: 100_000, currency: 'EUR', period: 'year' },
+      salaryText: '€80k – €100k',
+      descriptionHtml: '<p>You build <b>services</b>.</p>',
+      descriptionText: 'You build services.',
+      requirementsHtml: '<ul><li>5+ years of experience</li></ul>',
+    },
+  ],
+  [
+    'a listing that says everything in its text',
+    {
+      title: 'Data Analyst (Contract)',
+      location: 'Remote - US',
+      description: '<p>SQL and Python, 2-3 years of experience. Salary: $60 - $75 per hour.</p>',
+    },
+    {
+      title: 'Data Analyst (Contract)',
+      locationText: 'Remote - US',
+      location: {
+        places: [{ city: null, region: null, country: 'US' }],
+        countries: ['US'],
+        remote: 'restricted',
+      },
+      workSetting: 'remote',
+      jobType: 'contract',
+      level: 'mid',
+      years: { min: 2, max: 3 },
+      workType: 'Other',
+      category: 'Data Science',
+      tags: ['SQL', 'Python'],
+      salary: { min: 60, max: 75, currency: 'USD', period: 'hour' },
+      descriptionHtml:
+        '<p>SQL and Python, 2-3 years of experience. Salary: $60 - $75 per hour.</p>',
+      descriptionText: 'SQL and Python, 2-3 years of experience. Salary: $60 - $75 per hour.',
+    },
+  ],
+  [
+    'a listing outside engineering',
+    {
+      title: 'Marketing Intern',
+      company: 'Żubr GmbH',
+      location: 'Anywhere',
+      salaryText: 'Competitive',
+    },
+    {
+      title: 'Marketing Intern',
+      company: 'Żubr GmbH',
+      companySlug: 'zubr-gmbh',
+      locationText: 'Anywhere',
+      location: { places: [], countries: [], remote: 'anywhere' },
+      workSetting: 'remote',
+      jobType: 'internship',
+      level: 'entry',
+      workType: 'Marketing and Sales',
+      category: 'Marketing',
+      salaryText: 'Competitive',
+    },
+  ],
+  [
+    'a listing whose fields are blank or worthless',
+    {
+      location: ' ',
+      workplace: '',
+      employmentType: '?',
+      description: '<script>1</script>',
+      requirements: ' ',
+      tags: ['', 'nice people'],
+      salary: { min: 0, max: 0, currency: '', period: '' },
+      salaryText: ' \n',
+      sector: '',
+    },
+    {},
+  ],
+])('%s', (_, listing, facts) =>
+  expect(jobFacts({ ...PLAIN, ...listing })).toEqual({ ...UNKNOWN, ...facts }),
+)
+
+const MARKUP = [
+  ...['<p>', '</p>', '<ul><li>', '<a href="javascript:x">', '<table>', '<!--', '&lt;', '&#0;', '<'],
+  ...['$120k', '€70.000 - ', '5+ years', 'per hour', 'Remote', 'Berlin, ', 'C++', '.NET', '\ud800'],
+  ...['\u0000', '\u202e', 'İ', 'ß', '年収600万', ' ', '\n', '-', '()', '100%'],
+]
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.constantFrom(...MARKUP), { maxLength: 30 }).map((parts) => parts.join('')),
+)
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
+const amount = fc.double({ min: 0, noNaN: true })
+
+const listings: fc.Arbitrary<Listing> = fc.record({
+  source: fc.constant('lever'),
+  id: fc.constant('7'),
+  title: anyText,
+  company: anyText,
+  location: maybe(anyText),
+  workplace: maybe(anyText),
+  employmentType: maybe(anyText),
+  description: maybe(anyText),
+  requirements: maybe(anyText),
+  tags: maybe(fc.array(anyText, { maxLength: 5 })),
+  salary: maybe(
+    fc.record({
+      min: maybe(amount),
+      max: maybe(amount),
+      currency: maybe(anyText),
+      period: maybe(anyText),
+    }),
+  ),
+  salaryText: maybe(anyText),
+  experienceLevel: maybe(anyText),
+  workType: maybe(anyText),
+  sector: maybe(anyText),
+})
+
+test('any listing gives facts, and always the same ones', () => {
+  fc.assert(
+    fc.property(listings, (listing) => {
+      const facts = jobFacts(listing)
+      expect(Object.keys(facts)).toEqual(Object.keys(UNKNOWN))
+      expect(facts.companySlug).not.toBe('')
+      expect(jobFacts(listing)).toEqual(facts)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('facts fit the columns that keep them', () => {
+  fc.assert(
+    fc.property(listings, (listing) => {
+      const { salary, years, salaryText, locationText } = jobFacts(listing)
+      const amounts = [salary?.min, salary?.max].filter((value) => value != null)
+      expect(amounts.every((value) => value >= 0 && value < 1e12)).toBe(true)
+      expect([years?.min, years?.max].every((year) => (year ?? 0) < 32_767)).toBe(true)
+      expect(salaryText).not.toBe('')
+      expect(locationText).not.toBe('')
+    }),
+    { numRuns: 500 },
+  )
+})
