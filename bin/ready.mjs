@@ -11,11 +11,26 @@ export const root = path.resolve(import.meta.dirname, '..')
 /** The Node that the product runs on, from the npm package `node`. */
 export const node = path.join(root, 'node_modules/.bin/node')
 
+const lock = path.join(root, '.ready.lock')
 const installedStamp = path.join(root, 'node_modules/.installed')
 const builtStamp = path.join(root, 'build/.built')
 
 /** What the pages and the server are built from. */
 const SOURCES = ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+
+/**
+ * Runs `work` alone in this checkout: two terminals may start things at once, and the second then finds everything
+ * done. A lock whose owner died is taken over.
+ */
+export function alone(work) {
+  for (let said = false; !takeLock(); said = true) {
+    if (!said) say('Waiting for another command that is making this checkout ready …')
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  }
+  process.on('exit', releaseLock)
+  work()
+  releaseLock()
+}
 
 export function install() {
   const wanted = hashOf(['package-lock.json'])
@@ -34,6 +49,31 @@ export function build() {
   run(node, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'])
   run(node, ['bin/compress-assets.mjs'])
   fs.writeFileSync(builtStamp, wanted)
+}
+
+function takeLock() {
+  try {
+    fs.writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+  }
+  if (isAlive(Number(read(lock)))) return false
+  fs.rmSync(lock, { force: true })
+  return takeLock()
+}
+
+function releaseLock() {
+  if (read(lock) === String(process.pid)) fs.rmSync(lock, { force: true })
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return pid > 0
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }
 
 /** Tests stay out: changing one makes nothing stale. */

@@ -4,13 +4,15 @@
  */
 import { spawn } from 'node:child_process'
 import * as os from 'node:os'
-import { build, install, node, root } from './ready.mjs'
+import { alone, build, install, node, root } from './ready.mjs'
 
 const [first, ...rest] = process.argv.slice(2)
 const args = first === '--build' ? rest : [first, ...rest]
 
-install()
-if (first === '--build') build()
+alone(() => {
+  install()
+  if (first === '--build') build()
+})
 
 const child = spawn(
   node,

@@ -22,8 +22,8 @@ import * as jobs from '#store/jobs.ts'
 import type { Route } from './+types/company.ts'
 
 /** Links to narrower searches: enough to see what the company looks for. */
-const PLACES_NAMED = 5
-const TAGS_NAMED = 6
+const PLACES_NAMED = 4
+const TAGS_NAMED = 4
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, search, clock, settings } = context.get(worldContext)
