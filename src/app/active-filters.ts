@@ -2,11 +2,9 @@
  * What narrows a search besides its words, as a person reads it: one entry a value, each with the address
  * of the same search without it. For loaders: it speaks the address's grammar, which browsers need not load.
  */
-import { LEVEL_LABELS } from '#core/experience.ts'
-import { JOB_TYPE_LABELS } from '#core/job-type.ts'
+import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
 import { EMPTY_QUERY, type JobQuery } from '#core/query.ts'
 import { formatQueryParams } from '#core/query-params.ts'
-import { WORK_SETTING_LABELS } from '#core/work-setting.ts'
 import { POSTED_LABELS, toPostedChoice } from './ui/posted-choices.ts'
 
 export type ActiveFilter = { label: string; href: string }

@@ -11,13 +11,6 @@ import { parseYears } from './years-asked.ts'
 
 export { parseYears } from './years-asked.ts'
 
-export const LEVEL_LABELS: Readonly<Record<ExperienceLevel, string>> = {
-  entry: 'Entry Level',
-  mid: 'Mid Level',
-  senior: 'Senior',
-  lead: 'Lead/Executive',
-}
-
 const RANK: Readonly<Record<ExperienceLevel, number>> = { entry: 0, mid: 1, senior: 2, lead: 3 }
 
 /** A job that asks for this many years is for that level: 0–1 entry, 2–3 mid, 4 and more senior. */

@@ -8,14 +8,6 @@ import { fold } from './fold-text.ts'
 import type { JobType } from './job.ts'
 import { anyOf } from './word-pattern.ts'
 
-export const JOB_TYPE_LABELS: Readonly<Record<JobType, string>> = {
-  full_time: 'Full-time',
-  part_time: 'Part-time',
-  contract: 'Contract',
-  internship: 'Internship',
-  freelance: 'Freelance',
-}
-
 /** What sources write, folded, with "-", "_" and "/" as spaces. The first row that fits decides. */
 const WORDS: readonly (readonly [JobType, RegExp])[] = [
   [

@@ -88,6 +88,7 @@ test.each<[object, string]>([
   [{ tags: Array(201).fill('Go') }, 'tags: Too big: expected array to have <=200 items'],
   [{ salary: '70k' }, 'salary: Invalid input: expected object, received string'],
   [{ salary: { min: -1 } }, 'salary.min: Too small: expected number to be >=0'],
+  [{ salary: { max: 1e15 } }, 'salary.max: Too big: expected number to be <=100000000000'],
   [{ salary: { max: '70' } }, 'salary.max: Invalid input: expected number, received string'],
   [{ postedAt: '2026-03-01' }, 'postedAt: Invalid ISO datetime'],
   [{ postedAt: '2026-03-01T09:00:00' }, 'postedAt: Invalid ISO datetime'],

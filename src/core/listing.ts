@@ -19,6 +19,10 @@ export function isBelievableInstant(text: string): boolean {
   return at >= FIRST_INSTANT && at < INSTANTS_END
 }
 
+/** More than a year's pay in the smallest of currencies; the column behind it holds ten times as much. */
+const MAX_AMOUNT = 100_000_000_000
+
+const amount = z.number().nonnegative().max(MAX_AMOUNT).nullish()
 const text = (max: number) => z.string().max(max).nullish()
 
 /** Kept in UTC: databases refuse offsets that ISO 8601 allows. */
@@ -35,8 +39,8 @@ const httpUrl = z
 
 /** What a source states about pay in numbers. Amounts are whole or broken units of `currency`. */
 export const ListingSalary = z.object({
-  min: z.number().nonnegative().nullish().describe('Lowest amount; 0 means unknown'),
-  max: z.number().nonnegative().nullish().describe('Highest amount; 0 means unknown'),
+  min: amount.describe('Lowest amount; 0 means unknown'),
+  max: amount.describe('Highest amount; 0 means unknown'),
   currency: z.string().max(8).nullish().describe('ISO 4217 code or sign: "EUR", "€"'),
   period: z
     .string()

@@ -9,12 +9,6 @@ import type { WorkSetting } from './job.ts'
 import type { RemoteScope } from './place.ts'
 import { anyOf, either } from './word-pattern.ts'
 
-export const WORK_SETTING_LABELS: Readonly<Record<WorkSetting, string>> = {
-  remote: 'Remote',
-  hybrid: 'Hybrid',
-  onsite: 'On-site',
-}
-
 export function workSettingOf(job: {
   /** The source's own field for it. */
   workplace: string | null

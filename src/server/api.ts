@@ -20,6 +20,7 @@ import { filterOptions } from '#work/filter-options.ts'
 import { homeData } from '#work/home-data.ts'
 import type { World } from '#work/world.ts'
 import * as shapes from './api-schemas.ts'
+import { readPolicyReport } from './policy-report.ts'
 import { problemResponse } from './problem.ts'
 import { CSP_REPORT_PATH } from './security.ts'
 
@@ -177,8 +178,8 @@ export function createApi({ world, visitorOf }: Options) {
   })
 
   api.post(CSP_REPORT_PATH, async (c) => {
-    const report = await c.req.text()
-    world.log.warn({ report: report.slice(0, 2_000) }, 'a page broke its content security policy')
+    const broken = readPolicyReport(await c.req.text())
+    if (broken) world.log.warn(broken, 'a page broke its content security policy')
     return c.body(null, 204)
   })
 

@@ -51,7 +51,9 @@ export function securityHeaders({
     const nonce = randomBytes(16).toString('base64')
     c.set('nonce', nonce)
     await next()
-    for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(HEADERS)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value) // a route may know better
+    }
     if (https) c.res.headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
     if (c.res.headers.get('Content-Type')?.startsWith('text/html')) {
       c.res.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, mode))

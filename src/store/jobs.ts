@@ -2,7 +2,7 @@
  * Table `jobs` (with `job_counts` and its company's name): one row a job. Instants are UTC; money is as in
  * core/salary.ts. Reads take Db; rows stay in this file.
  */
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type {
   Category,
   ExperienceLevel,
@@ -90,8 +90,6 @@ export async function siteMapShards(
      where closed_at is null and not is_demo group by 1 order by 1`.execute(db)
   return rows.map((row) => ({ shard: row.shard, seenAt: row.seen_at }))
 }
-
-export const isOpen = sql<SqlBool>`closed_at is null`
 
 const CARD_COLUMNS = sql`
   j.id, j.title, c.name as company, c.slug as company_slug, j.location_text, j.work_setting,

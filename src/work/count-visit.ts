@@ -12,7 +12,7 @@ import type { World } from './world.ts'
 
 /** A second look within this time is the same look. */
 const REPEAT_MS = 30 * 60_000
-/** Salts and visits are kept this long: more than enough to recognise a repeat across midnight. */
+/** Visits and their day's salt are kept this long. A repeat across midnight has another salt and counts again. */
 export const VISIT_MEMORY_MS = 24 * 3_600_000
 
 /** `network` is the visitor's address, an IPv6 one cut to its /64. */

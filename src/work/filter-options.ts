@@ -1,8 +1,6 @@
 /** What the results of a text can be narrowed by: every filter's values with their labels and exact counts. */
-import { LEVEL_LABELS } from '#core/experience.ts'
-import { JOB_TYPE_LABELS } from '#core/job-type.ts'
+import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
 import { type Count, EMPTY_QUERY } from '#core/query.ts'
-import { WORK_SETTING_LABELS } from '#core/work-setting.ts'
 import type { World } from './world.ts'
 
 /** Shown when no pay is known; also the specification's range for when nothing can be counted. */

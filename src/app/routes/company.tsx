@@ -1,4 +1,5 @@
 /** /companies/:slug: what we know of one company, and its open jobs, newest first. */
+
 import { jobsAddress } from '#app/active-filters.ts'
 import { worldContext } from '#app/context.ts'
 import { formatHeadCount } from '#app/ui/company-facts.ts'
@@ -11,12 +12,11 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { WebsiteLink } from '#app/ui/website-link.tsx'
 import type { Company } from '#core/company.ts'
-import { LEVEL_LABELS } from '#core/experience.ts'
+import { LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
 import { type Count, EMPTY_QUERY, type Facets, type JobQuery } from '#core/query.ts'
 import { parseQueryParams } from '#core/query-params.ts'
 import { Refusal } from '#core/refusal.ts'
 import { breadcrumbs, organization } from '#core/structured-data.ts'
-import { WORK_SETTING_LABELS } from '#core/work-setting.ts'
 import * as companies from '#store/companies.ts'
 import * as jobs from '#store/jobs.ts'
 import type { Route } from './+types/company.ts'
@@ -85,7 +85,7 @@ export default function CompanyPage({ loaderData: found }: Route.ComponentProps)
             </div>
             {website && <WebsiteLink website={website} name={name} />}
           </div>
-          <Facts company={company} openJobs={total} />
+          <Facts company={company} />
         </div>
       </section>
 
@@ -130,15 +130,15 @@ export default function CompanyPage({ loaderData: found }: Route.ComponentProps)
   )
 }
 
-function Facts({ company, openJobs }: { company: Company; openJobs: number }) {
+function Facts({ company }: { company: Company }) {
   const { location, employees, sector, rating } = company
   const facts = [
     ['Location', location],
     ['Industry', sector],
     ['Employees', employees === null ? null : formatHeadCount(employees)],
     ['Rating', rating === null ? null : `${rating}/5`],
-    ['Open jobs', openJobs.toLocaleString('en')],
   ].filter(([, value]) => value !== null)
+  if (facts.length === 0) return null
   return (
     <dl className="company-facts">
       {facts.map(([label, value]) => (

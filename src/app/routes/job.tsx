@@ -2,6 +2,7 @@
  * /jobs/ID and /job/ID: one job, open or lately closed. The first address is the true one. Closed jobs
  * and sample data are kept out of search engines.
  */
+
 import { data } from 'react-router'
 import { worldContext } from '#app/context.ts'
 import { similarJobs } from '#app/similar-jobs.ts'
@@ -24,11 +25,11 @@ import { useViewed } from '#app/ui/use-viewed.ts'
 import { excerpt } from '#core/html.ts'
 import type { JobDetail } from '#core/job.ts'
 import { readJobId } from '#core/job-id.ts'
+import { WORK_SETTING_LABELS } from '#core/job-labels.ts'
 import { isGone } from '#core/job-life.ts'
 import { jobPosting } from '#core/job-posting.ts'
 import { Refusal } from '#core/refusal.ts'
 import { breadcrumbs } from '#core/structured-data.ts'
-import { WORK_SETTING_LABELS } from '#core/work-setting.ts'
 import * as companies from '#store/companies.ts'
 import * as jobs from '#store/jobs.ts'
 import type { Route } from './+types/job.ts'

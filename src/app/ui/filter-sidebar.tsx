@@ -2,10 +2,8 @@
  * Every filter of /jobs as one GET form: beside the list on a wide screen, a sheet on a phone. Values that
  * no job has are dimmed, not hidden, so that nothing moves. Fields are named as the address names them.
  */
-import { LEVEL_LABELS } from '#core/experience.ts'
-import { JOB_TYPE_LABELS } from '#core/job-type.ts'
+import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
 import { type Count, type Facets, type JobQuery, PAGE_SIZES } from '#core/query.ts'
-import { WORK_SETTING_LABELS } from '#core/work-setting.ts'
 import { Group, Option, Options, Pill } from './filter-options.tsx'
 import { Icon } from './icon.tsx'
 import { POSTED_LABELS, toPostedChoice } from './posted-choices.ts'

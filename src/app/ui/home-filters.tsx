@@ -1,7 +1,7 @@
 /** The home page's filters, named as the address of /jobs names them. Pay is in US dollars a year; zero asks nothing. */
+
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { LEVEL_LABELS } from '#core/experience.ts'
-import { JOB_TYPE_LABELS } from '#core/job-type.ts'
+import { JOB_TYPE_LABELS, LEVEL_LABELS } from '#core/job-labels.ts'
 import type { Count } from '#core/query.ts'
 import { Icon } from './icon.tsx'
 

@@ -2,11 +2,10 @@
  * One job of a list: title and company on the left, pay, place and age in columns that line up from card
  * to card, skills below. Plain links: the frame keeps them inside the application.
  */
+
 import { memo } from 'react'
-import { LEVEL_LABELS } from '#core/experience.ts'
 import type { JobCard as Job } from '#core/job.ts'
-import { JOB_TYPE_LABELS } from '#core/job-type.ts'
-import { WORK_SETTING_LABELS } from '#core/work-setting.ts'
+import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
 import { CompanyMark } from './company-mark.tsx'
 import { SalaryTag } from './salary-tag.tsx'
 import { CARD_TAGS, TagLinks } from './tag-links.tsx'

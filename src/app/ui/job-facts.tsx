@@ -2,11 +2,10 @@
  * What a listing says about a job, and what we saw of it: two lists beside the description. What nobody
  * said is said to be unknown, never guessed.
  */
-import { LEVEL_LABELS } from '#core/experience.ts'
+
 import type { JobDetail, YearsAsked } from '#core/job.ts'
-import { JOB_TYPE_LABELS } from '#core/job-type.ts'
+import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
 import { formatSalary } from '#core/salary.ts'
-import { WORK_SETTING_LABELS } from '#core/work-setting.ts'
 import { FactList } from './fact-list.tsx'
 import { TimeAgo } from './time-ago.tsx'
 
