@@ -9,16 +9,16 @@ import * as path from 'node:path'
 import { startEmbeddedPostgres } from '#server/embedded-postgres.ts'
 import { readMigrations } from '#server/project-root.ts'
 import { migrate } from '#store/migrate.ts'
+import { CODEGEN, CODEGEN_ARGUMENTS } from './table-types-command.ts'
 
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-tables-'))
 const server = await startEmbeddedPostgres(directory)
 await migrate(server.url, readMigrations())
 const { status } = spawnSync(
-  'node_modules/.bin/kysely-codegen',
+  CODEGEN,
   [
-    ...['--dialect', 'postgres', '--url', server.url, '--out-file', 'src/store/tables.gen.ts'],
-    ...['--numeric-parser', 'number', '--type-mapping', '{"int8":"number"}'],
-    ...['--exclude-pattern', 'migrations'],
+    ...CODEGEN_ARGUMENTS,
+    ...['--url', server.url],
     ...(process.argv.includes('--verify') ? ['--verify'] : []),
   ],
   { stdio: 'inherit' },

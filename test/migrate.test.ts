@@ -83,7 +83,9 @@ async function emptyDatabase() {
   return {
     url,
     tables: () =>
-      names("select table_name as name from information_schema.tables where table_schema = 'public' order by 1"),
+      names(
+        "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
+      ),
     ran: () => names('select name from migrations order by 1'),
   }
 }

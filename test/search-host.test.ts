@@ -1,12 +1,13 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import type { SearchHost } from '#server/search-host.ts'
 import { importListings, removeDemo } from '#work/import-listings.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { listing } from './makers.ts'
 
 test('a search host that follows its database sees what anybody writes', async () => {
   const app = await createTestApp()
-  app.world.search.follow(app.url)
+  hostOf(app).follow(app.url)
   const one = listing({ title: 'New' })
 
   await write(app, [one])
@@ -31,7 +32,7 @@ test('a search host that follows its database sees what anybody writes', async (
 test('views and applications become visible', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Quiet' }), listing({ title: 'Busy' })])
-  app.world.search.follow(app.url)
+  hostOf(app).follow(app.url)
   const headers = { 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'x-forwarded-for': '203.0.113.9' }
   const busy = await app.idOf('Busy')
 
@@ -123,7 +124,7 @@ test('imports side by side are all found, and every catch-up sees what was there
 
 test('what is asked for in the same moment is read once', async () => {
   const app = await createTestApp()
-  const { search } = app.world
+  const search = hostOf(app)
   await search.catchUp()
 
   const asked = Array.from({ length: 50 }, () => search.catchUp())
@@ -133,16 +134,16 @@ test('what is asked for in the same moment is read once', async () => {
 
 test('a host that is stopped lets go of the database', async () => {
   const app = await createTestApp()
-  app.world.search.follow(app.url)
+  hostOf(app).follow(app.url)
   await until(async () => (await listeners(app)) === 1)
 
-  await app.world.search.stop()
+  await hostOf(app).stop()
   await until(async () => (await listeners(app)) === 0)
 })
 
 test('a host whose connection is cut listens again', async () => {
   const app = await createTestApp()
-  app.world.search.follow(app.url)
+  hostOf(app).follow(app.url)
   await until(async () => (await listeners(app)) === 1)
 
   const other = await connected(app)
@@ -152,6 +153,9 @@ test('a host whose connection is cut listens again', async () => {
   await sees(app, ['After the cut'])
   await other.end()
 })
+
+/** The world of a test app holds a whole search host; the product's own code must not know. */
+const hostOf = (app: TestApp) => app.world.search as SearchHost
 
 const LISTENERS = `from pg_stat_activity
   where application_name = 'rolecall-listen' and datname = current_database()`

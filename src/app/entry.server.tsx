@@ -1,7 +1,6 @@
 /** Turns a matched route into one complete HTML answer. Loaders await everything, so there is nothing to stream. */
-import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -34,20 +33,23 @@ export function handleError(
   context.get(worldContext).log.error({ err: error, pathname }, 'a page broke')
 }
 
-function render(context: EntryContext, url: string, nonce: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const body = new PassThrough()
-    const { pipe } = renderToPipeableStream(
-      <ServerRouter context={context} url={url} nonce={nonce} />,
-      {
-        nonce,
-        onAllReady() {
-          text(body).then(resolve, reject)
-          pipe(body)
-        },
-        onShellError: reject,
-        onError: reject,
-      },
-    )
-  })
+/**
+ * React Router streams a page's data behind its markup. Ours is complete before the page is drawn, so both are made as
+ * strings: measured, half of what a page costs went into streams and their encoders (docs/decisions/015-pages-as-strings.md).
+ */
+async function render(context: EntryContext, url: string, nonce: string): Promise<string> {
+  const { serverHandoffStream, ...whole } = context
+  const state = serverHandoffStream ? await text(serverHandoffStream) : ''
+  const page = renderToString(<ServerRouter context={whole} url={url} nonce={nonce} />)
+  const controller = 'window.__reactRouterContext.streamController'
+  const handoff = `<script nonce="${nonce}">${controller}.enqueue(${inScript(state)});${controller}.close();</script>`
+  return `<!DOCTYPE html>${page.replace('</body>', () => `${handoff}</body>`)}`
+}
+
+/** A string for a script: nothing in it can end the element or the statement. */
+function inScript(value: string) {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGone } from './job-life.ts'
+import { endOf, isGone } from './job-life.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 
@@ -14,4 +14,15 @@ test.each([
   },
 ])('the page of $why is gone: $gone', ({ closedAt, gone }) => {
   expect(isGone({ closedAt }, now)).toBe(gone)
+})
+
+test.each([
+  [undefined, null],
+  [null, null],
+  ['2026-03-01T09:00:00.000Z', '2026-03-01T09:00:00.000Z'],
+  ['2026-03-02T09:00:00.000Z', '2026-03-02T09:00:00.000Z'],
+  ['2026-03-02T09:00:00.001Z', null],
+  ['2027-01-01T00:00:00.000Z', null],
+])('a listing that says it closes at %s ended at %s', (closedAt, end) => {
+  expect(endOf({ closedAt }, now)).toBe(end)
 })

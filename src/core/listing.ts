@@ -61,7 +61,7 @@ export const Listing = z.object({
     .union([z.string().trim().min(1).max(300), z.number().int()], 'must be text or a whole number')
     .transform(String)
     .describe('The source’s own id: with source and board it names this listing for ever'),
-  url: httpUrl.describe('The listing’s own page'),
+  url: httpUrl.describe('The listing’s own page, http or https'),
   applyUrl: httpUrl.describe('Where to apply; the listing’s own page when not given'),
   title: z.string().trim().min(1).max(500).describe('The title of the job'),
   company: z.string().trim().min(1).max(300).describe('The employer’s name'),
@@ -80,8 +80,8 @@ export const Listing = z.object({
     .describe('Skills or subjects that the source names; only known skills are kept'),
   salary: ListingSalary.nullish().describe('Pay, where the source states it in numbers'),
   salaryText: text(2_000).describe('Pay, where the source states it in words: "€70–90k"'),
-  postedAt: instant.describe('When it was published, ISO 8601 with an offset'),
-  closedAt: instant.describe('When it ended, ISO 8601 with an offset'),
+  postedAt: instant.describe('When it was published, from 1970 to 2199'),
+  closedAt: instant.describe('When it ended, from 1970 to 2199; an open listing has none'),
 
   // What only some sources tell. Never required.
   experienceLevel: text(200).describe('The source’s own field for seniority'),

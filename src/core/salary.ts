@@ -189,7 +189,10 @@ function isBelievable(salary: Salary): boolean {
   const rate = (salary.currency && usdPerUnit(salary.currency)) || null
   const low = salary.min ?? salary.max ?? 0
   const high = salary.max ?? salary.min ?? 0
-  if (salary.period === null) return low * (rate ?? 1) >= SMALLEST_USD
+  if (salary.period === null) {
+    const dollars = rate ?? 1
+    return low * dollars >= SMALLEST_USD && high * dollars <= MAX_UNKNOWN_CURRENCY
+  }
   const times = PERIODS_PER_YEAR[salary.period]
   if (rate === null) return high * times <= MAX_UNKNOWN_CURRENCY && low > 0
   return (

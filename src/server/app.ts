@@ -65,7 +65,12 @@ export function createApp(options: AppOptions) {
     return c.json({ ready, jobs }, ready ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
 
-  if (mode === 'production') app.use(staticFiles())
+  if (mode === 'production') {
+    // By name, so that a page never asks the disk whether it is a file.
+    for (const path of ['/assets/*', '/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest)}']) {
+      app.use(path, staticFiles())
+    }
+  }
   app.use(compress())
   app.route('/', createCrawling(world))
   app.route('/', api)

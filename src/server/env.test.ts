@@ -46,7 +46,7 @@ test.each<[Record<string, string>, Partial<Env>]>([
   [{ PUBLIC_URL: 'http://localhost:3000' }, publicUrl('http://localhost:3000')],
   [{ TRUST_PROXY: '2' }, { trustedProxies: 2 }],
   [{ EXCLUDED_SOURCES: ' dou , lever,' }, withSettings({ excludedSources: ['dou', 'lever'] })],
-  [{ EXCLUDED_SOURCES: 'none' }, withSettings({ excludedSources: [] })],
+  [{ EXCLUDED_SOURCES: ',' }, withSettings({ excludedSources: [] })],
   [{ EXCLUDED_SOURCES: '' }, {}],
   [{ OPERATOR_NAME: ' Acme Jobs ' }, operator({ name: 'Acme Jobs' })],
   [{ OPERATOR_EMAIL: 'jobs@acme.example' }, operator({ email: 'jobs@acme.example' })],

@@ -35,10 +35,12 @@ const Environment = z.object({
     .default(0),
   EXCLUDED_SOURCES: z
     .string()
-    .transform((list) => {
-      const names = list.split(',').map((item) => item.trim())
-      return names.filter((name) => name !== '' && name !== 'none')
-    })
+    .transform((list) =>
+      list
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    )
     .default([...DEFAULT_EXCLUDED_SOURCES]),
   OPERATOR_NAME: optionalText,
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),

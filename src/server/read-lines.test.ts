@@ -5,6 +5,7 @@ import * as path from 'node:path'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { constants, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SourceLine } from '#work/import-listings.ts'
 import { type FileEnd, readLines } from './read-lines.ts'
 
 let directory: string
@@ -24,7 +25,8 @@ function file(bytes: string | Buffer, name = 'jobs.txt'): string {
 
 async function read(place: string) {
   const end: FileEnd = { problem: null }
-  const lines = await Array.fromAsync(readLines(place, end))
+  const lines: SourceLine[] = []
+  for await (const line of readLines(place, end)) lines.push(line)
   return { lines, problem: end.problem }
 }
 

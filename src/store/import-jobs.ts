@@ -13,6 +13,8 @@ export type ListingToWrite = KeyedListing & {
   listing: Listing
   facts: JobFacts
   hash: Buffer
+  /** When its job ended; null while it is open, whatever end the listing announces. */
+  closedAt: string | null
   /** null for a listing that was never seen. */
   jobId: number | null
 }
@@ -151,7 +153,7 @@ async function reserveIds(tx: Tx, count: number): Promise<number[]> {
 type JobRow = ReturnType<typeof jobRow>
 
 function jobRow(
-  { listing, facts }: ListingToWrite,
+  { listing, facts, closedAt }: ListingToWrite,
   id: number,
   companyIds: Map<string, number>,
   isDemo: boolean,
@@ -187,7 +189,7 @@ function jobRow(
     apply_url: webAddress(listing.applyUrl) ?? webAddress(listing.url),
     is_demo: isDemo,
     posted_at: listing.postedAt ?? null,
-    closed_at: listing.closedAt ?? null,
+    closed_at: closedAt,
   }
 }
 

@@ -8,12 +8,15 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { JobFacts } from '#core/job.ts'
 import { jobFacts, RULES_VERSION } from '#core/job-facts.ts'
+import { endOf } from '#core/job-life.ts'
 import { fromJobsdbRow, isJobsdbRow } from '#core/jobsdb-row.ts'
 import { Listing } from '#core/listing.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
 
 const BATCH = 500
+/** Deeper than anything that a listing or a row holds; a hostile line may nest a million times. */
+const MAX_DEPTH = 4
 
 /** A reason a line was refused, how often, and where it was first met. */
 export type RefusedLines = { reason: string; count: number; firstLine: number }
@@ -34,7 +37,11 @@ type ImportWorld = {
   settings: { excludedSources: readonly string[] }
 }
 
-type ReadListing = importJobs.KeyedListing & { listing: Listing; hash: Buffer }
+type ReadListing = importJobs.KeyedListing & {
+  listing: Listing
+  closedAt: string | null
+  hash: Buffer
+}
 
 export async function importListings(
   world: ImportWorld,
@@ -55,8 +62,7 @@ export async function importListings(
   }
 
   for await (const source of lines) {
-    const read =
-      'problem' in source ? source : readLine(source.text, world.settings.excludedSources)
+    const read = 'problem' in source ? source : readLine(source.text, world)
     if ('problem' in read) {
       refuse(report, read.problem, source.line)
       continue
@@ -80,7 +86,7 @@ export function removeDemo(world: Pick<ImportWorld, 'db'>): Promise<number> {
 
 function readLine(
   text: string,
-  excludedSources: readonly string[],
+  { clock, settings }: ImportWorld,
 ): ReadListing | { problem: string } {
   let value: unknown
   try {
@@ -99,14 +105,16 @@ function readLine(
   const parsed = Listing.safeParse(withoutNul(value))
   if (!parsed.success) return { problem: describe(parsed.error) }
   const listing = parsed.data
-  if (excludedSources.includes(listing.source)) {
+  if (settings.excludedSources.includes(listing.source)) {
     return { problem: `source "${listing.source}" is excluded (EXCLUDED_SOURCES)` }
   }
+  const closedAt = endOf(listing, clock.now())
   const hash = createHash('sha256')
-    .update(`${RULES_VERSION}\n${JSON.stringify(listing)}`)
+    .update(`${RULES_VERSION}${closedAt ? ' ended' : ''}\n${JSON.stringify(listing)}`)
     .digest()
   return {
     listing,
+    closedAt,
     hash,
     source: listing.source,
     board: listing.board ?? '',
@@ -115,11 +123,14 @@ function readLine(
 }
 
 /** PostgreSQL cannot hold U+0000 in text, nor half of a surrogate pair: both are damage, not content. */
-function withoutNul(value: unknown): unknown {
+function withoutNul(value: unknown, depth = 0): unknown {
+  if (depth > MAX_DEPTH) return null
   if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed()
-  if (Array.isArray(value)) return value.map(withoutNul)
+  if (Array.isArray(value)) return value.map((item) => withoutNul(item, depth + 1))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutNul(item)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withoutNul(item, depth + 1)]),
+  )
 }
 
 function describe(error: z.ZodError) {

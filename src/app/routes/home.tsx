@@ -2,16 +2,16 @@
 import type { ReactNode } from 'react'
 import { worldContext } from '#app/context.ts'
 import { CompanyCells } from '#app/ui/company-cells.tsx'
-import { Counter } from '#app/ui/counter.tsx'
 import { DemoNotice } from '#app/ui/demo-notice.tsx'
-import { HomeSearch } from '#app/ui/home-search.tsx'
 import { HowItWorks } from '#app/ui/how-it-works.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IndexLines } from '#app/ui/index-lines.tsx'
 import { JobList } from '#app/ui/job-list.tsx'
-import { JobRoll } from '#app/ui/job-roll.tsx'
 import { JsonLd } from '#app/ui/json-ld.tsx'
+import { Masthead } from '#app/ui/masthead.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { RuledSection } from '#app/ui/ruled-section.tsx'
+import { SampleBadge } from '#app/ui/sample-badge.tsx'
 import { Testimonials } from '#app/ui/testimonials.tsx'
 import { FEATURED_COMPANIES } from '#core/company.ts'
 import { EMPTY_QUERY } from '#core/query.ts'
@@ -93,90 +93,36 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         <JsonLd key={at} data={data} />
       ))}
 
-      <section className="masthead">
-        <div className="page">
-          <p className="dateline">
-            <time dateTime={home.now.toISOString().slice(0, 10)}>{home.today}</time>
-            <span>Jobs in the tech industry</span>
-          </p>
-          <div className="masthead-columns">
-            <div className="masthead-main">
-              <h1 className="masthead-title">A roll call of jobs in tech</h1>
-              <p className="masthead-lead">
-                Listings from public sources, set in order: each job once, with its pay, place and
-                age side by side.
-              </p>
-              <HomeSearch locations={home.filterLocations} />
-              {home.tags.length > 0 && (
-                <p className="popular-tags">
-                  <span className="text-sm text-muted">Popular</span>
-                  {home.tags.map(({ name, href }) => (
-                    <a key={name} href={href} className="tag">
-                      {name}
-                    </a>
-                  ))}
-                </p>
-              )}
-              <dl className="figures">
-                <div>
-                  <dd className="figure">
-                    <Counter total={home.jobs} />
-                  </dd>
-                  <dt>active job {home.jobs === 1 ? 'listing' : 'listings'}</dt>
-                </div>
-                <div>
-                  <dd className="figure">
-                    <Counter total={home.companies} />
-                  </dd>
-                  <dt>hiring {home.companies === 1 ? 'company' : 'companies'}</dt>
-                </div>
-              </dl>
-            </div>
-            <div className="masthead-roll">
-              <h2 className="flex flex-wrap items-center justify-between gap-2 text-base">
-                Latest on the roll
-                {home.latestJobs.some(({ isDemo }) => isDemo) && <SampleBadge />}
-              </h2>
-              {isEmpty ? (
-                <p className="mt-3 text-muted">
-                  No job has been called yet. Each one is listed here as soon as a source brings it.
-                </p>
-              ) : (
-                <JobRoll jobs={home.latestJobs} now={home.now} />
-              )}
-            </div>
-          </div>
-        </div>
-      </section>
+      <Masthead {...home} />
 
       <div className="page home-sections">
         {home.hasDemo && <DemoNotice />}
-        <Section title="Featured Jobs" more={{ href: '/jobs', label: 'All jobs' }}>
+        <RuledSection title="Featured Jobs" more={{ href: '/jobs', label: 'All jobs' }}>
           {isEmpty ? (
             <Nothing>The jobs that people open most will stand here.</Nothing>
           ) : (
             <JobList jobs={home.featuredJobs} now={home.now} />
           )}
-        </Section>
+        </RuledSection>
 
         <div className="home-pair">
-          <Section title="Browse Jobs by Category">
+          <RuledSection title="Browse Jobs by Category">
             <IndexLines lines={home.categories} />
-          </Section>
-          <Section title="Popular Locations">
+          </RuledSection>
+          <RuledSection title="Popular Locations">
             {home.locations.length === 0 ? (
               <Nothing>The places with most jobs will stand here.</Nothing>
             ) : (
               <IndexLines lines={home.locations} />
             )}
-          </Section>
+          </RuledSection>
         </div>
 
-        <Section title="How It Works">
+        <RuledSection title="How It Works">
           <HowItWorks />
-        </Section>
+        </RuledSection>
 
-        <Section
+        <RuledSection
           title="Featured Companies"
           aside={home.featuredCompanies.some(({ isDemo }) => isDemo) && <SampleBadge />}
           more={{ href: '/companies', label: 'All companies' }}
@@ -186,10 +132,10 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           ) : (
             <CompanyCells companies={home.featuredCompanies} />
           )}
-        </Section>
+        </RuledSection>
 
         {home.testimonials.length > 0 && (
-          <Section
+          <RuledSection
             title="What People Say"
             aside={<span className="badge badge-info">Sample content</span>}
           >
@@ -198,7 +144,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
               Rolecall.
             </p>
             <Testimonials testimonials={home.testimonials} />
-          </Section>
+          </RuledSection>
         )}
 
         <section className="closing">
@@ -216,33 +162,6 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
     </>
   )
 }
-
-type SectionProps = {
-  title: string
-  more?: { href: string; label: string }
-  aside?: ReactNode
-  children: ReactNode
-}
-
-function Section({ title, more, aside, children }: SectionProps) {
-  return (
-    <section className="home-section">
-      <div className="home-section-head">
-        <h2>{title}</h2>
-        {aside}
-        {more && (
-          <a href={more.href} className="home-section-more">
-            {more.label}
-            <Icon name="arrow-right" />
-          </a>
-        )}
-      </div>
-      {children}
-    </section>
-  )
-}
-
-const SampleBadge = () => <span className="badge badge-info">Sample data</span>
 
 const Nothing = ({ children }: { children: ReactNode }) => (
   <p className="py-4 text-muted">{children}</p>

@@ -1,0 +1,29 @@
+/**
+ * `npm run schema`: writes docs/listing.schema.json, the format of a listing for whoever gathers jobs in
+ * another language. Made from the schema that the import itself checks with, as a line may be written.
+ */
+import * as fs from 'node:fs'
+import { z } from 'zod'
+import { Listing } from '#core/listing.ts'
+
+export const SCHEMA_FILE = 'docs/listing.schema.json'
+
+/** The whole file as it should be. */
+export function formatListingSchema(): string {
+  const { $schema, ...rest } = z.toJSONSchema(Listing, {
+    io: 'input',
+    target: 'draft-2020-12',
+    override({ jsonSchema }) {
+      if (jsonSchema.format === 'date-time') delete jsonSchema.pattern // it says the same, unreadably
+    },
+  })
+  const schema = {
+    $schema,
+    title: 'Listing',
+    description: 'One line of a JSON Lines file for npm run import. null means "not given".',
+    ...rest,
+  }
+  return `${JSON.stringify(schema, null, 2)}\n`
+}
+
+if (import.meta.main) fs.writeFileSync(SCHEMA_FILE, formatListingSchema())

@@ -1,0 +1,95 @@
+/**
+ * `npm run read -- salaries|places|skills|levels [--context] FILE`: what our rules read in texts of your own,
+ * one JSON line for each, so that anybody can score them. FILE holds plain lines, or JSON Lines with a `text`
+ * and perhaps a `context`; plain or gzip; "-" is standard input.
+ */
+import * as path from 'node:path'
+import { parseArgs } from 'node:util'
+import { levelOf, parseYears } from '#core/experience.ts'
+import { parseLocation } from '#core/place.ts'
+import { parseSalary } from '#core/salary.ts'
+import { findSkills } from '#core/skill.ts'
+import { type FileEnd, readLines } from '#server/read-lines.ts'
+
+const USAGE = `Usage: npm run read -- salaries|places|skills|levels [--context] FILE
+  FILE       plain lines, or JSON Lines with "text" and perhaps "context"; - reads standard input
+  --context  read the context of each line instead of its text
+  levels     takes the text for a title and the context for the advert`
+
+type Input = { text: string; context: string | null }
+
+/** What each kind reads; `read` is the text, or with --context the context. */
+const READINGS: Record<string, (read: string, input: Input) => object> = {
+  salaries: (read) => ({ salary: parseSalary(read) }),
+  places: (read) => parseLocation(read),
+  skills: (read) => ({ skills: findSkills(read) }),
+  levels: (read, { context }) => ({
+    level: levelOf({ title: read, experienceLevel: null, text: context }),
+    years: parseYears(read) ?? parseYears(context),
+  }),
+}
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2))
+
+/** Returns the exit code: 1 when the file could not be read to its end, 2 for a wrong call. */
+export async function main(args: string[]): Promise<number> {
+  const asked = readArguments(args)
+  if (!asked) {
+    process.stderr.write(`${USAGE}\n`)
+    return 2
+  }
+  const end: FileEnd = { problem: null }
+  for await (const source of readLines(fromCaller(asked.file), end)) {
+    if ('problem' in source) process.stderr.write(`line ${source.line}: ${source.problem}\n`)
+    else process.stdout.write(`${JSON.stringify(readingOf(asked, source.text))}\n`)
+  }
+  if (end.problem) process.stderr.write(`${asked.file}: ${end.problem}\n`)
+  return end.problem ? 1 : 0
+}
+
+/** One line of the file with what we read in it. */
+export function readingOf(
+  { kind, ofContext }: { kind: string; ofContext: boolean },
+  line: string,
+): object {
+  const read = READINGS[kind] as (typeof READINGS)[string]
+  const input = readInput(line)
+  const reading = read(ofContext ? (input.context ?? '') : input.text, input)
+  return { text: input.text, ...(input.context !== null && { context: input.context }), ...reading }
+}
+
+function readArguments(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { context: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    })
+    const [kind = '', file, ...more] = positionals
+    if (!Object.hasOwn(READINGS, kind) || !file || more.length > 0) return null
+    return { kind, file, ofContext: values.context }
+  } catch {
+    return null // an option we do not have
+  }
+}
+
+/** A line that is no JSON object with a text is the text itself. */
+function readInput(line: string): Input {
+  const { text, context } = parseObject(line)
+  if (typeof text !== 'string') return { text: line.trim(), context: null }
+  return { text, context: typeof context === 'string' ? context : null }
+}
+
+function parseObject(line: string): { text?: unknown; context?: unknown } {
+  if (!line.trimStart().startsWith('{')) return {}
+  try {
+    return JSON.parse(line)
+  } catch {
+    return {} // a text may begin with a brace
+  }
+}
+
+/** A file's name is meant from where the person stood. */
+function fromCaller(file: string) {
+  return file === '-' ? file : path.resolve(process.env.CALLED_FROM ?? '.', file)
+}
