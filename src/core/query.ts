@@ -48,7 +48,7 @@ export const API_PAGE_SIZE = 20
 export const MAX_PAGE_SIZE = 100
 
 export type JobQuery = {
-  /** Free text; null when blank. Every word must match somewhere in title, company, tags, location or description. */
+  /** Free text; null when blank. Every word must match somewhere in title, company, tags, location, category or description. */
   text: string | null
   /** Place text; contained, case and accents aside, in the job's location. */
   location: string | null

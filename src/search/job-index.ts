@@ -154,6 +154,7 @@ function addWords(index: JobIndex, row: number, job: JobDocument) {
   for (const word of allWords(job.title)) add(word, FIELD_WEIGHTS.title)
   for (const word of allWords(job.company)) add(word, FIELD_WEIGHTS.company)
   for (const word of allWords(...job.tags)) add(word, FIELD_WEIGHTS.tags)
+  for (const word of allWords(job.category ?? '')) add(word, FIELD_WEIGHTS.category)
   for (const word of allWords(...locationNames(job))) add(word, FIELD_WEIGHTS.place)
   if (job.descriptionText !== null) {
     const { words, forms } = readWords(job.descriptionText)

@@ -49,6 +49,7 @@ export function prepare(job: JobDocument): Open {
   for (const word of wordsIn(job.title)) add(word, FIELD_WEIGHTS.title)
   for (const word of wordsIn(job.company)) add(word, FIELD_WEIGHTS.company)
   for (const word of wordsIn(...job.tags)) add(word, FIELD_WEIGHTS.tags)
+  for (const word of wordsIn(job.category ?? '')) add(word, FIELD_WEIGHTS.category)
   for (const word of wordsIn(place)) add(word, FIELD_WEIGHTS.place)
   const { words, forms } = readWords(job.descriptionText ?? '')
   for (const word of [...words, ...forms]) add(word, descriptionWeight(words.length))

@@ -5,8 +5,18 @@
  * The numbers without a source are ours and reasoned, not yet measured on judged searches.
  */
 
-/** A word in the title says as much as six mentions in a description of usual length. */
-export const FIELD_WEIGHTS = { title: 6, company: 4, tags: 3, place: 2, description: 1 } as const
+/**
+ * A word in the title says as much as six mentions in a description of usual length. The category's own name counts
+ * too, so that "data science" finds what is filed under it, but as little as one mention.
+ */
+export const FIELD_WEIGHTS = {
+  title: 6,
+  company: 4,
+  tags: 3,
+  place: 2,
+  category: 1,
+  description: 1,
+} as const
 
 /** BM25's k1, in units of our weights: a word in the title alone gets half of what any number of mentions could. */
 const SATURATION = 6
