@@ -49,7 +49,7 @@ export async function createTestApp(
     settings: {
       publicUrl: PUBLIC_URL,
       excludedSources: DEFAULT_EXCLUDED_SOURCES,
-      operator: { name: null, email: null, address: null },
+      operator: { name: null, email: null, address: null, links: [] },
       ...options.settings,
     },
   }

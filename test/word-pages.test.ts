@@ -45,7 +45,12 @@ test('the terms have their thirteen sections and the date they were last changed
 })
 
 test.each(['/about', '/terms', '/privacy'])('%s names the operator', async (path) => {
-  const operator = { name: 'Ada Example', email: 'ada@example.org', address: '1 Test Street' }
+  const operator = {
+    name: 'Ada Example',
+    email: 'ada@example.org',
+    address: '1 Test Street',
+    links: [],
+  }
   const app = await createTestApp({ settings: { operator } })
 
   const page = await app.page(path)
@@ -59,7 +64,9 @@ test.each(['/about', '/terms', '/privacy'])('%s names the operator', async (path
 
 test('what the operator has not published is said, and nothing stands in its place', async () => {
   const app = await createTestApp({
-    settings: { operator: { name: null, email: 'ada@example.org', address: null } },
+    settings: {
+      operator: { name: null, email: 'ada@example.org', address: null, links: [] },
+    },
   })
 
   const page = (await app.page('/privacy')).replaceAll('<!-- -->', '')

@@ -8,7 +8,15 @@ export type Settings = {
   /** Sources whose listings are left out at import. */
   excludedSources: readonly string[]
   /** Who runs this copy; null where the operator has not said. */
-  operator: { name: string | null; email: string | null; address: string | null }
+  operator: Operator
+}
+
+export type Operator = {
+  name: string | null
+  email: string | null
+  address: string | null
+  /** Absolute `https:` addresses of their own pages elsewhere, in the order given; empty for none. */
+  links: readonly string[]
 }
 
 /** The specification's own two; an operator may name others or none. */

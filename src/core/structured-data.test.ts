@@ -50,10 +50,17 @@ test('an organisation says only what is known of it', () => {
 })
 
 test('the site has a name and an address', () => {
-  expect(webSite({ name: 'Rolecall', url: SITE })).toEqual({
+  expect(
+    webSite({ name: 'Rolecall', url: SITE, searchUrl: `${SITE}/jobs?query={search_term}` }),
+  ).toEqual({
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: 'Rolecall',
     url: SITE,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${SITE}/jobs?query={search_term}` },
+      'query-input': 'required name=search_term',
+    },
   })
 })

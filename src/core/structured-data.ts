@@ -40,7 +40,21 @@ export function organization(facts: {
   }
 }
 
-/** Gives the site its name in results. No SearchAction: Google stopped reading it in November 2024. */
-export function webSite({ name, url }: { name: string; url: string }): object {
-  return { '@context': CONTEXT, '@type': 'WebSite', name, url }
+/**
+ * Gives the site its name in results. `searchUrl` holds `{search_term}` where the words go: Google stopped
+ * reading it in November 2024, others have not.
+ */
+export function webSite(facts: { name: string; url: string; searchUrl: string }): object {
+  const { name, url, searchUrl } = facts
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name,
+    url,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: searchUrl },
+      'query-input': 'required name=search_term',
+    },
+  }
 }

@@ -14,7 +14,7 @@ const DEFAULTS: Env = {
   settings: {
     publicUrl: 'http://localhost:3000',
     excludedSources: ['dou', 'djinni'],
-    operator: { name: null, email: null, address: null },
+    operator: { name: null, email: null, address: null, links: [] },
   },
 }
 
@@ -51,6 +51,13 @@ test.each<[Record<string, string>, Partial<Env>]>([
   [{ OPERATOR_NAME: ' Acme Jobs ' }, operator({ name: 'Acme Jobs' })],
   [{ OPERATOR_EMAIL: 'jobs@acme.example' }, operator({ email: 'jobs@acme.example' })],
   [{ OPERATOR_ADDRESS: '1 Main St' }, operator({ address: '1 Main St' })],
+  [
+    { OPERATOR_LINKS: ' https://github.com/acme , https://Social.example/@acme,' },
+    operator({
+      links: ['https://github.com/acme', 'https://social.example/@acme'],
+    }),
+  ],
+  [{ OPERATOR_LINKS: '' }, {}],
   [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
 ])('%o is read', (variables, env) => expect(readEnv(variables)).toEqual({ ...DEFAULTS, ...env }))
 
@@ -76,6 +83,22 @@ test.each<[Record<string, string>, string]>([
   [{ TRUST_PROXY: '10' }, 'TRUST_PROXY must be how many proxies stand before the server, 0 to 9'],
   [{ OPERATOR_NAME: ' ' }, 'OPERATOR_NAME must not be blank'],
   [{ OPERATOR_EMAIL: 'acme' }, 'OPERATOR_EMAIL must be an e-mail address'],
+  [
+    { OPERATOR_LINKS: 'github.com/acme' },
+    'OPERATOR_LINKS must be addresses like https://example.org/us',
+  ],
+  [
+    { OPERATOR_LINKS: 'https://a.example,http://b.example' },
+    'OPERATOR_LINKS must be addresses like https://example.org/us',
+  ],
+  [
+    { OPERATOR_LINKS: 'javascript:alert(1)' },
+    'OPERATOR_LINKS must be addresses like https://example.org/us',
+  ],
+  [
+    { OPERATOR_LINKS: Array.from('abcdefg', (name) => `https://${name}.example`).join() },
+    'OPERATOR_LINKS must be at most 6 addresses',
+  ],
   [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL must be silent, error, warn, info or debug'],
 ])('%o is refused with what would be right', (variables, line) =>
   expect(refusal(variables)).toBe(`These settings are not right:\n  ${line}`),

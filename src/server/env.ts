@@ -7,6 +7,9 @@ import { z } from 'zod'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings.ts'
 import { StartProblem } from './start-problem.ts'
 
+/** As many as stand in one line of the footer. */
+const MAX_LINKS = 6
+
 const optionalText = z.string().trim().min(1, 'must not be blank').optional()
 
 const Environment = z.object({
@@ -35,16 +38,18 @@ const Environment = z.object({
     .default(0),
   EXCLUDED_SOURCES: z
     .string()
-    .transform((list) =>
-      list
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean),
-    )
+    .transform(commaSeparated)
     .default([...DEFAULT_EXCLUDED_SOURCES]),
   OPERATOR_NAME: optionalText,
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
   OPERATOR_ADDRESS: optionalText,
+  OPERATOR_LINKS: z
+    .string()
+    .transform(commaSeparated)
+    .refine((links) => links.every(isWebAddress), 'must be addresses like https://example.org/us')
+    .refine((links) => links.length <= MAX_LINKS, `must be at most ${MAX_LINKS} addresses`)
+    .transform((links) => links.map((link) => new URL(link).href))
+    .default([]),
   LOG_LEVEL: z
     .enum(
       ['silent', 'error', 'warn', 'info', 'debug'],
@@ -90,7 +95,17 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
         name: env.OPERATOR_NAME ?? null,
         email: env.OPERATOR_EMAIL ?? null,
         address: env.OPERATOR_ADDRESS ?? null,
+        links: env.OPERATOR_LINKS,
       },
     },
   }
 }
+
+function commaSeparated(list: string): string[] {
+  return list
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+}
+
+const isWebAddress = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:'

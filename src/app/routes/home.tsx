@@ -68,12 +68,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasDemo,
     testimonials: hasDemo ? DEMO_TESTIMONIALS : [],
     structuredData: [
-      webSite({ name: 'Rolecall', url: `${settings.publicUrl}/` }),
+      webSite({
+        name: 'Rolecall',
+        url: `${settings.publicUrl}/`,
+        searchUrl: `${settings.publicUrl}/jobs?query={search_term}`,
+      }),
       organization({
         name: settings.operator.name ?? 'Rolecall',
         url: `${settings.publicUrl}/`,
         logo: `${settings.publicUrl}/icon-512.png`,
-        sameAs: [],
+        sameAs: settings.operator.links,
       }),
     ],
   }

@@ -4,6 +4,9 @@
  */
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '#app/root.tsx'
+import type { Operator } from '#core/settings.ts'
+
+const UNKNOWN: Operator = { name: null, email: null, address: null, links: [] }
 
 export function OperatorContact() {
   const { name, email, address } = useOperator()
@@ -30,5 +33,5 @@ const EITHER = new Intl.ListFormat('en', { type: 'disjunction' })
 /** The operator's details; every one null where they have not said. */
 function useOperator() {
   const frame = useRouteLoaderData<typeof loader>('root')
-  return frame?.operator ?? { name: null, email: null, address: null }
+  return frame?.operator ?? UNKNOWN
 }

@@ -1,5 +1,6 @@
 /** The foot of every page: every way through the site, and who runs this copy of it. */
-import type { Settings } from '#core/settings.ts'
+import type { Operator } from '#core/settings.ts'
+import { Icon } from './icon.tsx'
 import { Logo } from './logo.tsx'
 
 /** What is not there yet is text, so that nobody follows it in vain. */
@@ -38,7 +39,7 @@ const COLUMNS: { title: string; links: { to: string | null; label: string; soon?
   },
 ]
 
-type Props = { year: number; operator: Settings['operator'] | null }
+type Props = { year: number; operator: Operator | null }
 
 export function SiteFooter({ year, operator }: Props) {
   return (
@@ -52,6 +53,7 @@ export function SiteFooter({ year, operator }: Props) {
           <p className="mt-3 max-w-64 text-sm text-muted">
             Jobs in the tech industry, gathered from public sources and kept current.
           </p>
+          {operator && operator.links.length > 0 && <OperatorLinks links={operator.links} />}
         </div>
         {COLUMNS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -89,5 +91,25 @@ export function SiteFooter({ year, operator }: Props) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** The operator's pages elsewhere; `me` says that they and this site have one owner. */
+function OperatorLinks({ links }: { links: readonly string[] }) {
+  return (
+    <ul aria-label="Elsewhere" className="mt-3 flex flex-wrap gap-x-4 text-sm text-muted">
+      {links.map((link) => (
+        <li key={link}>
+          <a
+            href={link}
+            rel="me noopener"
+            className="inline-flex min-h-8 items-center gap-1.5 hover:text-ink hover:underline"
+          >
+            <Icon name="globe" />
+            {new URL(link).host.replace(/^www\./, '')}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
