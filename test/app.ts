@@ -9,7 +9,6 @@ import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import type { Listing } from '#core/listing.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings.ts'
-import { connect } from '#store/db.ts'
 import { importListings } from '#work/import-listings.ts'
 import type { World } from '#work/world.ts'
 import { TEMPLATE } from './database-server.ts'
@@ -30,7 +29,7 @@ export async function createTestApp(
     new URL('../build/server/index.js', import.meta.url).href
   )) as BuiltServer
   const url = await createDatabase()
-  const connection = connect(url, { onError: () => {} })
+  const connection = server.connect(url, { onError: () => {} })
   const { db } = connection
   const errors: unknown[] = []
   const log = {

@@ -90,3 +90,26 @@ test('the API reference shows every operation of the document', async () => {
   const shown = [...page.matchAll(/<\/span> (\/api\/[^<]+)<\/h2>/g)].map(([, path]) => path)
   expect(shown).toEqual(Object.keys(paths))
 })
+
+test("the foot of a page leads to the operator's pages elsewhere, by the name of their host", async () => {
+  const links = ['https://www.linkedin.com/company/ada', 'https://social.example/@ada']
+  const app = await createTestApp({
+    settings: { operator: { name: null, email: null, address: null, links } },
+  })
+
+  const page = await app.page('/about')
+  const found = [
+    ...page.matchAll(/<a href="([^"]+)" rel="me noopener"[^>]*>.*?<\/svg>([^<]+)<\/a>/g),
+  ]
+
+  expect(found.map(([, address, name]) => [address, name])).toEqual([
+    ['https://www.linkedin.com/company/ada', 'linkedin.com'],
+    ['https://social.example/@ada', 'social.example'],
+  ])
+})
+
+test('an operator without pages elsewhere has no list of them', async () => {
+  const app = await createTestApp()
+
+  expect(await app.page('/about')).not.toContain('rel="me noopener"')
+})

@@ -23,6 +23,7 @@ import { SiteFooter } from './ui/site-footer.tsx'
 import { SiteHeader } from './ui/site-header.tsx'
 import { THEME_SCRIPT } from './ui/theme-menu.tsx'
 import { Toasts } from './ui/toasts.tsx'
+import { PLACES } from './ui/use-kept-place.ts'
 import { usePageChanges } from './ui/use-page-changes.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf9f6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101214" media="(prefers-color-scheme: dark)" />
-        <ThemeScript />
+        <HeadScript />
         <Links />
       </head>
       <body>
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
           year={(frame?.now ?? new Date()).getUTCFullYear()}
           operator={frame?.operator ?? null}
         />
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={PLACES} />
         <Scripts />
       </body>
     </html>
@@ -92,15 +93,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
 }
 
+/** Notes which page this document is, for `entry.client.tsx`: the address may change before that runs. */
+const SENT_ADDRESS_SCRIPT =
+  'document.documentElement.dataset.address=location.pathname+location.search'
+
 /** React Router keeps the request's nonce in a context it does not name otherwise; the browser hides it again. */
-function ThemeScript() {
+function HeadScript() {
   const nonce = useContext(FrameworkContext)?.nonce
   return (
     <script
       nonce={nonce}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-      dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
+      dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT}\n${SENT_ADDRESS_SCRIPT}` }}
     />
   )
 }

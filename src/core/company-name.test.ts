@@ -84,7 +84,12 @@ test('a name that is only a legal form keeps it, and nothing stays nothing', () 
 test.each([
   ['  Acme   Labs ', 'Acme Labs'],
   ['abridge', 'Abridge'],
-  ['scaleai', 'Scaleai'],
+  ['acmeai', 'Acmeai'],
+  ['scaleai', 'Scale AI'],
+  ['openai', 'OpenAI'],
+  ['liquid-ai', 'Liquid AI'],
+  ['grafanalabs', 'Grafana Labs'],
+  ['stripe', 'Stripe'],
   ['epic-games', 'Epic Games'],
   ['blue_origin', 'Blue Origin'],
   ['adidas', 'Adidas'],

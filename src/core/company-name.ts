@@ -5,6 +5,7 @@
  * stores them must keep slugs apart. Writing systems are kept; a company written in Japanese is not
  * nameless.
  */
+import { knownSpelling } from './company-spellings.ts'
 import { fold } from './fold-text.ts'
 
 /** What registers add to a name. "Labs", "Systems" and "Group" are part of it and stay. */
@@ -53,12 +54,15 @@ export function companyKey(name: string): string {
 /**
  * The name with its spaces put right. A name that is one word of small Latin letters is a board's
  * address rather than a name, so it gets its capitals: "abridge" is "Abridge", "epic-games" is
- * "Epic Games". We do not guess where words begin: "scaleai" is "Scaleai". A name that somebody
- * typed is left alone: any capital ("eBay", "iRobot"), space ("dbt labs"), digit ("n8n") or dot
- * ("cal.com"). So "adidas" becomes "Adidas": from a token the two cannot be told apart.
+ * "Epic Games"; a well-known one is written as it writes itself: "openai" is "OpenAI". Of others we
+ * do not guess where words begin: "acmeai" is "Acmeai". A name that somebody typed is left alone:
+ * any capital ("eBay", "iRobot"), space ("dbt labs"), digit ("n8n") or dot ("cal.com"). So "adidas"
+ * becomes "Adidas": from a token the two cannot be told apart.
  */
 export function displayCompanyName(name: string): string {
   const tidy = name.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const known = /^[a-z\d_-]+$/.test(tidy) ? knownSpelling(tidy) : null
+  if (known !== null) return known
   if (!/^[a-z]+(?:[-_][a-z]+)*$/.test(tidy)) return tidy
   return tidy
     .split(/[-_]/)

@@ -6,6 +6,7 @@
 import { categoryOf } from './category.ts'
 import { companyKey, companySlug, displayCompanyName } from './company-name.ts'
 import { levelOf, parseYears } from './experience.ts'
+import { mendHeader } from './header-line.ts'
 import { htmlToText, sanitizeHtml } from './html.ts'
 import type { JobFacts } from './job.ts'
 import { jobTypeOf } from './job-type.ts'
@@ -18,10 +19,9 @@ import { workSettingOf } from './work-setting.ts'
 import { workTypeOf } from './work-type.ts'
 
 /** Raise it when a rule changes what it makes of real listings: the next import then reads them anew. */
-export const RULES_VERSION = 1
+export const RULES_VERSION = 2
 
 export function jobFacts(listing: Listing): JobFacts {
-  const title = oneLine(listing.title)
   const company = displayCompanyName(listing.company)
   const descriptionHtml = sanitizeHtml(listing.description ?? '') || null
   const requirementsHtml = sanitizeHtml(listing.requirements ?? '') || null
@@ -30,7 +30,11 @@ export function jobFacts(listing: Listing): JobFacts {
     .filter(Boolean)
     .join('\n\n')
 
-  const locationText = oneLine(listing.location ?? '') || null
+  const header = {
+    title: oneLine(listing.title),
+    location: oneLine(listing.location ?? '') || null,
+  }
+  const { title, location: locationText } = mendHeader(header, descriptionText)
   const location = parseLocation(locationText ?? '')
   const { employmentType = null, experienceLevel = null, workplace = null } = listing
   return {

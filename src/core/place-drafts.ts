@@ -122,14 +122,16 @@ function merge(a: Reading, b: Reading): Reading | null {
     city: a.fills & Level.city ? a.city : b.fills & Level.city ? b.city : (a.city ?? b.city),
     minor: a.minor && b.minor,
     ordinary: false,
-    metro: false,
+    metro: a.metro || b.metro,
   }
 }
 
-/** "Berlin, Berlin, Germany"; "Oakland, CA, California". */
+/** "Berlin, Berlin, Germany"; "Oakland, CA, California"; "Bay Area, CA". */
 function isRepeated(a: Reading, b: Reading): boolean {
   if (b.fills === Level.city) return a.city === b.city && b.city !== null
-  if (b.fills === Level.region) return a.region === b.region && a.fills !== Level.region
+  if (b.fills === Level.region) {
+    return a.metro ? a.state === b.region : a.region === b.region && a.fills !== Level.region
+  }
   return b.fills === Level.country && a.fills !== Level.country
 }
 

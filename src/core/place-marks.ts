@@ -141,8 +141,10 @@ function readCode(tokens: Token[], at: number): CodeFound | null {
     const states = ZIP.test(next?.raw ?? '') ? known.filter((code) => code.country === 'US') : []
     const readings = states.length > 0 ? states : known
     const before = tokens[at - 1]
-    const joined = before !== undefined && ENTRIES.get(before.key)?.word === 'join'
-    const amidWords = (token.gap === Gap.space && !joined) || !endsHere
+    const word = before === undefined ? null : ENTRIES.get(before.key)?.word
+    // "Remote CAN", "Berlin or FR": a code may stand behind these.
+    const follows = word === 'join' || (word === 'remote' && token.raw.length === 3)
+    const amidWords = (token.gap === Gap.space && !follows) || !endsHere
     const unclear = WORDLIKE_CODES.has(token.raw) || token.raw.length === 3
     return { readings, completing: amidWords && unclear }
   }

@@ -7,6 +7,7 @@ import type { Mark } from './place-marks.ts'
 import { Level } from './place-names.ts'
 import type { Settled } from './place-readings.ts'
 import { Gap } from './place-tokens.ts'
+import { CITY_CODES } from './place-words.ts'
 
 /**
  * "London; Remote", "NYC or Remote": an item of its own beside offices. It names no limit, and the
@@ -55,7 +56,7 @@ function readItems(marks: Mark[], places: Settled[]): Item[] {
   for (const { draft, reading } of places) {
     const item = itemOf(draft.item)
     if (isSeat(draft.from, marks)) continue
-    const isWide = (reading.fills & Level.city) === 0 && !reading.metro
+    const isWide = !isOffice(draft.code, reading)
     if (isWide) item.wide = true
     if (isWide || !isOneOfOffices(draft.item, marks, places)) item.limited = true
   }
@@ -80,13 +81,26 @@ function isSeat(from: number, marks: Mark[]): boolean {
 /** "London, Paris, Remote": two cities or more, and remote between commas of its own. */
 function isOneOfOffices(item: number, marks: Mark[], places: Settled[]): boolean {
   const offices = places.filter((place) => place.draft.item === item)
-  if (offices.length < 2 || offices.some(({ reading }) => (reading.fills & Level.city) === 0)) {
-    return false
-  }
+  if (offices.length < 2) return false
+  if (!offices.every(({ draft, reading }) => isOffice(draft.code, reading))) return false
   return marks.every((mark, at) => {
     if (mark.item !== item || mark.kind !== 'remote') return true
-    const next = marks[at + 1]
     const opens = mark.gap >= Gap.comma && mark.depth === 0
-    return opens && (next === undefined || (next.depth === 0 && next.gap >= Gap.comma))
+    return opens && endsThere(at, marks)
   })
+}
+
+/** Nothing but words like "possible" before the next comma. */
+function endsThere(at: number, marks: Mark[]): boolean {
+  for (let next = at + 1; next < marks.length; next++) {
+    const mark = marks[next] as Mark
+    if (mark.depth === 0 && mark.gap >= Gap.comma) return true
+    if (mark.depth > 0 || (mark.kind !== 'unknown' && mark.kind !== 'noise')) return false
+  }
+  return true
+}
+
+/** A city or what people mean as one; a country, a state, an area is too wide for an office. */
+function isOffice(code: string | null, { fills, metro }: Settled['reading']): boolean {
+  return (fills & Level.city) !== 0 || metro || (code !== null && CITY_CODES.has(code))
 }

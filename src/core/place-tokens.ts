@@ -49,6 +49,8 @@ const ITEM_MARKS = new Set([
 const DASHES = new Set(['–', '—', ':', '―', '−', '：', '>', '»', '=', '*', '~'])
 const OPEN = new Set(['(', '[', '{', '（', '【', '<', '［'])
 const CLOSE = new Set([')', ']', '}', '）', '】', '］'])
+/** "Remote: No" is one phrase; after a colon "NO" is no Norway. */
+const NO_REMOTE = /(remote):(?=\s{0,2}(?:no|none)(?![\p{L}\p{N}]))/giu
 const LETTERS_APART: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -67,7 +69,8 @@ export function tokenise(text: string): Token[] {
   let gap: number = Gap.item
   let depth = 0
   let item = 0
-  const joined = text.includes('.') ? joinInitials(text) : text
+  const answered = text.replace(NO_REMOTE, '$1')
+  const joined = answered.includes('.') ? joinInitials(answered) : answered
   const ascii = ASCII_TEXT.test(joined)
   const pieces = joined.match(WORD) ?? []
   for (const [at, piece] of pieces.entries()) {

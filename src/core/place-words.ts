@@ -15,7 +15,7 @@ export const WORDS = {
     | hjemmekontor | etätyö | etänä | thuiswerken | op afstand | práce z domova | na dálku | távmunka | la distanță
     | munca la distanta | τηλεργασία | עבודה מהבית | מרחוק | عن بعد | từ xa | làm việc từ xa | wfh | work from home
     | working from home | home based | homebased | work at home | telecommute | telecommuting | telework | teleworking
-    | distributed | fully distributed | virtual | remoteonly | remotefriendly | remotely based | wfa | rmt`,
+    | distributed | fully distributed | virtual | offsite | off site | remoteonly | remotefriendly | remotely based | wfa | rmt`,
   /** Said of remote work, this takes it back; otherwise it only keeps a word from being misread. */
   never: `not remote | no remote | non remote | nonremote | not a remote | not fully remote | no remote work | no fully remote
     | not remote friendly | no wfh | not open to remote | remote not possible | remote not available | remote no | remote is not possible
@@ -25,11 +25,12 @@ export const WORDS = {
     | remote days | remote day | hybrid remote | remote hybrid model | télétravail possible partiellement | limited remote
     | distributed systems | distributed computing | distributed system | remote sensing | virtual reality | remote control
     | remote desktop | virtual assistant | virtual machine | días de teletrabajo | jours de télétravail | tage homeoffice
-    | tage home office | remote optional days`,
+    | tage home office | remote optional days | 10 remote | 20 remote | 25 remote | 30 remote | 40 remote | 50 remote
+    | 60 remote | 70 remote | 75 remote | 80 remote | 90 remote | remote none`,
   /** No limit on where the worker sits. */
   world: `worldwide | world wide | global | globally | anywhere | work from anywhere | anywhere in the world | everywhere | around the world
     | international | any location | location independent | weltweit | mundial | monde entier | dans le monde | в любой точке мира
-    | todo el mundo | all countries | any country | planet earth | earth | location agnostic | 全球 | 全世界`,
+    | todo el mundo | the world | all countries | any country | planet earth | earth | location agnostic | 全球 | 全世界`,
   /** Several countries: names none of them, but limits remote work. */
   area: `europe | european union | eu | eea | eu eea | emea | apac | latam | latin america | na | noram | namer | amer | amers | americas
     | the americas | north america | south america | central america | north and south america | latin america and caribbean | lac
@@ -54,6 +55,9 @@ export const WORDS = {
     | at | near | to | with | for | either | de | en | im | in der | na | du | la | downtown | greater | central | n a | open | us | contract | travel | required
     | province of china | unspecified | tbd | other | home | united | team | candidates | residents | role | position | must be | must | be | live | located | eligible`,
 } as const
+
+/** Codes of a state by which people mean its city: "London / NY / Remote". */
+export const CITY_CODES = new Set(['NY'])
 
 /** Two-letter codes that are also words of a sentence in capitals ("REMOTE IN EU, OR BERLIN"). */
 export const WORDLIKE_CODES = new Set(

@@ -8,6 +8,7 @@ import { COUNTRIES, countryName } from './countries.ts'
 import {
   formatLocation,
   formatPlace,
+  isOnlyLocation,
   mainPlaceName,
   type Place,
   parseLocation,
@@ -57,6 +58,24 @@ const CASES = {
     Kraków => PL -
     Tysons => US -
     Cottonwood Heights => US -`,
+  'remote beside an office, and remote taken back': `
+    Remote or NY => US a
+    London / NY / Remote => GB US a
+    Remote - NY => US r
+    Orange County, CA or remote => US a
+    Bay Area, CA or remote => US a
+    Paris, Oslo, remote possible => FR NO a
+    Paris, Oslo, remote possible in Spain => FR NO ES r
+    Remote: No => -
+    Berlin; Remote: No => DE -
+    Berlin; Remote: NO => DE -
+    Remote: Norway => NO r
+    Remote - NO => NO r
+    Kochi | ONSITE (up to 50% remote) => IN -
+    100% remote, Poland => PL r
+    Remote CAN => CA r
+    AMER - Canada - Ontario - Offsite/Home => CA r
+    The World => a`,
   'a code of two letters is decided by its company': `
     San Francisco, CA => US -
     Toronto, CA => CA -
@@ -495,3 +514,19 @@ function readCases(table: string): [string, string[], RemoteScope][] {
       return [text, words.slice(0, -1), SCOPES[words.at(-1) ?? ''] ?? 'none']
     })
 }
+
+test('a metropolitan area keeps its own name', () => {
+  const regions = ['Orange County, CA', 'Los Angeles Area', 'Greater Austin', 'Tampa Bay'].map(
+    (text) => parseLocation(text).places[0]?.region,
+  )
+  expect(regions).toEqual(['Orange County', 'Los Angeles Area', 'Austin Area', 'Tampa Bay'])
+})
+
+test.each([
+  ['NYC (onsite)', true],
+  ['Remote, EU', true],
+  ['Remote US with occasional travel', true],
+  ['Onsite', false],
+  ['Full-time', false],
+  ['Senior Engineer, Berlin team and more', false],
+])('"%s" says where and nothing else: %s', (text, only) => expect(isOnlyLocation(text)).toBe(only))

@@ -4,7 +4,7 @@
  */
 import { countryName } from './countries.ts'
 import { draftPlaces } from './place-drafts.ts'
-import { readMarks } from './place-marks.ts'
+import { type Mark, readMarks } from './place-marks.ts'
 import { settlePlaces } from './place-readings.ts'
 import { remoteScope } from './place-remote.ts'
 import { tokenise } from './place-tokens.ts'
@@ -26,6 +26,9 @@ const SHORT_NAMES: Record<string, string> = { US: 'US', GB: 'UK', AE: 'UAE' }
 /** Places shown on a card before "+3". */
 const PLACES_SHOWN = 3
 
+/** Words that place a worker; the others only stand beside them. */
+const SAYS_WHERE = new Set<Mark['kind']>(['place', 'remote', 'world', 'area', 'zone'])
+
 export function parseLocation(text: string): Location {
   const marks = readMarks(tokenise(text.slice(0, MAX_CHARACTERS)))
   const settled = settlePlaces(draftPlaces(marks), marks)
@@ -43,6 +46,14 @@ export function parseLocation(text: string): Location {
     countries: [...countries],
     remote: remoteScope(marks, settled),
   }
+}
+
+/** True for a text that says where and nothing else: "NYC (onsite)", "Remote, EU"; false for "Onsite". */
+export function isOnlyLocation(text: string): boolean {
+  const marks = readMarks(tokenise(text.slice(0, MAX_CHARACTERS)))
+  const unknown = marks.filter((mark) => mark.kind === 'unknown').length
+  const isSaid = marks.some(({ kind }) => SAYS_WHERE.has(kind))
+  return isSaid && unknown * 4 <= marks.length
 }
 
 /** 'Berlin, Germany', 'Austin, Texas', 'Bavaria, Germany', 'Singapore'; '' for a place of nulls. */
@@ -78,7 +89,7 @@ export function mainPlaceName(location: Location): string | null {
 function formatPlaces(places: Place[]): string {
   const [only] = places
   if (places.length === 1 && only !== undefined) return formatPlace(only)
-  return formatList(places.map((place) => place.city ?? formatPlace(place)))
+  return formatList(places.map((place) => place.city ?? place.region ?? formatPlace(place)))
 }
 
 function formatList(names: string[]): string {

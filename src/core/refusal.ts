@@ -13,6 +13,7 @@ export const REFUSALS = {
   foreign_origin: { status: 403, message: 'This request did not come from our own pages.' },
   wrong_host: { status: 421, message: 'This server does not answer for that host name.' },
   body_too_large: { status: 413, message: 'That is more than we accept at once.' },
+  database_away: { status: 503, message: 'Our database cannot be reached. Please try again soon.' },
   not_ready: { status: 503, message: 'We are just starting. Please try again in a moment.' },
 } as const
 

@@ -49,12 +49,15 @@ const AMONG = /(?:between|entre|zwischen|tra|między|между|mellan|mellom|me
 const AND_AT_MOST = /^[\s,;/–-]{1,3}max(?:imum|\.)?:?\s$/i
 
 const AT_MOST =
-  /(?<!\p{L})(?:up[ -]?to|max\.?|maximum(?: of)?|under|below|less than|no more than|at most|capped at|bis(?: zu)?|maximal|jusqu['’][àa]|hasta|fino a|tot|do|до|até|upp till|opptil|op til)[:\s\u00a0]{0,2}[~(]?$|[<≤]\s?$/iu
+  /(?<!\p{L})(?:up[ -]?to|max\.?|maximum(?: of)?|under|below|less than|no more than|at most|capped at|bis(?: zu)?|maximal|jusqu['’][àa]|hasta|fino a|tot|(?<!(?:can|could|will|would|we|may|might) )do|до|até|upp till|opptil|op til)[:\s\u00a0]{0,2}[~(]?$|[<≤]\s?$/iu
 const AT_LEAST =
   /(?<!\p{L})(?:from|over|above|more than|(?:at|no|not) (?:least|less than)|min\.?|minimum(?: of)?|start(?:s|ing)?(?: at| from| around)?|upwards of|north of|exceeding|greater than|ab|mindestens|[àa] part(?:ir|ire) d[ea]|dès|desde|mínimo|vanaf|minimaal|od|от|від|från|fra)[:\s\u00a0]{0,2}[~(]?$|[>≥]\s?$/iu
 const OR_MORE =
   /^[\s)]{0,2}(?:and (?:up|above|more)|or (?:more|above)|upwards|min(?:imum|\.)?|以上|이상)(?!\p{L})/iu
 const OR_LESS = /^[\s)]{0,2}(?:max(?:imum|\.)?|or less|and below|tops|以下|まで)(?!\p{L})/iu
+
+/** "$100/hr+". */
+const PLUS = /^\+(?![\p{L}\d])/u
 
 /** Tax forms and pension plans: "1099 — $4,000" is not a range, "401k" not money. */
 const NAMES = new Set([1099, 401, 403, 457])
@@ -114,7 +117,8 @@ function single(text: string, figure: Figure): Amount {
   const isMarked = !isBare(figure) || figure.value >= SMALLEST_BARE
   const said = isMarked ? periodAfter(text, figure.end) : null
   const isMost = AT_MOST.test(behind) || OR_LESS.test(ahead)
-  const isLeast = !isMost && (figure.isOpen || AT_LEAST.test(behind) || OR_MORE.test(ahead))
+  const isOpen = figure.isOpen || (said !== null && PLUS.test(text.slice(figure.end + said.length)))
+  const isLeast = !isMost && (isOpen || AT_LEAST.test(behind) || OR_MORE.test(ahead))
   return {
     start: figure.start,
     end: figure.end,

@@ -67,6 +67,8 @@ const COULD_SCALE = /^\s?[bcgklmt万萬만клмт]/iu
 
 /** "₹12L": only with the rupee, or "5L" of water would be money. */
 const RUPEE_LAKH = /^\s?L(?![\p{L}\d])/u
+/** "35-90L INR" */
+const LAKH_OF_RUPEES = /^\s?L(?=\s?(?:INR|CTC|Rs)(?!\p{L}))/u
 
 /** "K€ 45-55" */
 const KILO_BEFORE = /(?<!\p{L})[kK]€\s{0,2}$/u
@@ -130,7 +132,7 @@ function readMarks(after: string, ahead: CurrencyMention | null): Marks {
   let length = NO_CENTS.exec(after)?.[0].length ?? 0
   let scale = 1
   const rest = after.slice(length)
-  const lakh = ahead?.code === 'INR' ? RUPEE_LAKH.exec(rest) : null
+  const lakh = (ahead?.code === 'INR' ? RUPEE_LAKH : LAKH_OF_RUPEES).exec(rest)
   if (lakh) {
     scale = LAKH
     length += lakh[0].length

@@ -22,7 +22,7 @@ export const NOT_PAY = set(`
   reimbursed credit credits grant grants prize prizes money bounty bounties award awards voucher
   vouchers gift gifts scholarship scholarships tuition donation donations match matching 401k ira
   pension sign-on signon signing sign-up relocation referral referrals commission commissions ote
-  equity options stock stocks rsu rsus shares esop tokens revenue revenues arr mrr acv tcv aum gmv
+  equity options stock stocks rsu rsus shares esop tokens revenue revenues seed pre-seed preseed arr mrr acv tcv aum gmv
   gtv tpv sales turnover income profit profits valuation valued funding funds fund invested
   investment investments investors raised raise raising savings saved save saves saving discount
   discounts fee fees price prices priced pricing subscription subscriptions plan plans ticket
@@ -34,7 +34,8 @@ export const NOT_PAY = set(`
   premium prämie bonusse zuschuss prime primes primas prima bono bonos conference conferences
   commuter transport internet phone lunch lunches meal meals food childcare card contribution
   contributions req reqs token context sqft sq lines line loc repos repositories commits tps rps
-  qps
+  qps aov ltv cac arpu ebitda tvl roi runway pool perk perks pilots bill bills retreat retreats penalties deposit
+  deposits giveaway hackathon trip trips
 `)
 
 /** Verbs before an amount that is somebody's money, not pay: "handling $500k", "reached $900k". */
@@ -43,7 +44,7 @@ export const NOT_PAY_BEFORE = set(`
   managing handle handles handled handling process processes processed processing move moves moved
   moving closed closing generate generates generated generating drives driven driving grew grown
   growing size won win bootstrapped backed owe owes owed lent lending let sold selling sells
-  bought buy costs cost donate donated lost lose losing recover recovered flat invest
+  bought buy costs cost invests investing invest saves donate donated lost lose losing recover recovered flat invest
 `)
 
 /** After a single amount without a period these make it a deal of the company, not a wage. */
@@ -51,6 +52,28 @@ export const NOT_PAY_SINGLE = set(`
   contract contracts seed series pre-seed round project projects company business industry market
   problem machine software investment opportunity learning education training wellness home office
   towards toward for
+`)
+
+/** Before a small single amount without a period these make it a perk: "Home office: $1,200". */
+export const PERKS = set(`
+  home office wfh homeoffice setup hardware learning education training development wellness
+  wellbeing travel coworking co-working books course courses tech technology
+`)
+
+/** "Customers pay $3k": someone else's money, though a pay word stands beside it. */
+export const OTHERS_PAY =
+  /(?:customers?|clients?|users?|companies|businesses|subscribers|patients|families|people|they|who|already)\s(?:will\s|can\s|already\s|typically\s|currently\s)?(?:pay|paying|pays|earn|earning|spend)(?!\p{L})[^.;|\n]{0,20}$/iu
+
+/** What may stand right before an amount on offer; any other small word tells a story: "a $60k machine". */
+export const BEFORE_OFFER = set(`
+  to up upto from over above around about approx approximately roughly circa ca starting starts start
+  least most than between max min maximum minimum below under near nearly and plus or for also
+  remote onsite hybrid worldwide anywhere time contract freelance engineer engineers developer
+  developers dev devs designer designers scientist scientists manager managers analyst lead intern
+  interns senior junior mid staff principal founding level levels role roles position location
+  usd eur gbp cad aud chf pln only paid paying pays offering offer offers make get receive expect currently
+  typically usually now at than more less no not ab bis zu mindestens maximal hasta desde tot vanaf
+  minimaal jusqu fino partir de da à do od upp till op til från fra por pro
 `)
 
 /** Verbs that promise money to the reader; further away than a pay word they still count. */

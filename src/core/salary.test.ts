@@ -376,8 +376,8 @@ test.each<Case>([
   ['80k-110k CZK/month', pay(80_000, 110_000, 'CZK', 'month')],
   ['CZK 80,000 - 110,000', pay(80_000, 110_000, 'CZK')],
   ['$3000-$5000', pay(3_000, 5_000, 'USD', null)],
-  ['$3500', exactly(3_500, 'USD', null)],
-  ['3500$', exactly(3_500, 'USD', null)],
+  ['Pay $3500', exactly(3_500, 'USD', null)],
+  ['Pay: 3500$', exactly(3_500, 'USD', null)],
   ['$ 3500 - 5000', pay(3_500, 5_000, 'USD', null)],
   ['3000-5000 USD', pay(3_000, 5_000, 'USD', null)],
   ['от 3000 до 5000 USD', pay(3_000, 5_000, 'USD', null)],
@@ -585,6 +585,20 @@ test.each<Case>([
   ['50-70 tis. Kč', pay(50_000, 70_000, 'CZK')],
   ['Salary: $60k-$80k/year + bonus $10k', pay(60_000, 80_000, 'USD')],
   ['salary $120k - $150k and $10k-$20k signing bonus', pay(120_000, 150_000, 'USD')],
+  ['A $150k role with equity', exactly(150_000, 'USD')],
+  ['We can do $170k plus equity', exactly(170_000, 'USD')],
+  ['This pays $45/hour', exactly(45, 'USD', 'hour')],
+  ['minimum of $100k', pay(100_000, null, 'USD')],
+  ['We’re looking for an engineer at $150k', exactly(150_000, 'USD')],
+  ['35-90L INR', pay(3_500_000, 9_000_000, 'INR')],
+  ['Zone 1 $148K / Zone 2 $111K + equity', exactly(148_000, 'USD')],
+  ['We pay $100/hr+', pay(100, null, 'USD', 'hour')],
+  ['$75-150k base & 200k+ equity', pay(75_000, 150_000, 'USD')],
+  ['100% remote | $150k 1099', exactly(150_000, 'USD')],
+  ['Designer | €60-157k (incl. Bonus) | Equity', pay(60_000, 157_000, 'EUR')],
+  ['Contract / Up to $250 daily or by performance', pay(null, 250, 'USD', 'day')],
+  ['Optimiser: up to £150k + 2% by experience', pay(null, 150_000, 'GBP')],
+  ['Anticipated weekly base range $3,500-$4,200.', pay(3_500, 4_200, 'USD', 'week')],
   ['$10k-$20k signing bonus, $120k - $150k salary', pay(120_000, 150_000, 'USD')],
   ['$150k base, $50k bonus, $100k RSU', exactly(150_000, 'USD')],
   ['Total comp $250k (base $180k)', exactly(250_000, 'USD')],
@@ -1020,4 +1034,34 @@ test('whatever the text, a salary has ordered finite ends above zero and at leas
     }),
     { numRuns: 3_000, seed: 20_261_120 },
   )
+})
+
+test.each<[string]>([
+  ['$2,000'],
+  ['€10k'],
+  ['£2,500.'],
+  ['$1,500/yr'],
+  ['$150/mo'],
+  ['up to a maximum of $10,000 per year.'],
+])('a small amount alone, named by nothing, is no pay: %s', (text) =>
+  expect(parseSalary(text)).toBeNull(),
+)
+
+test.each<[string]>([
+  ['Customers pay $3k-$5k for each report'],
+  ['Home office: $1,200'],
+  ['$500/month for coworking'],
+  ['The fund invests $125k in every startup'],
+  ['Prize pool of $20k for the winners'],
+  ['Shops with $100-$200 AOV'],
+  ['Average contract value is $150K'],
+  ['Angels put in $450k'],
+  ['Replaces a $150k/year machine'],
+  ['Deals range from $10k to $200k'],
+  ['On-target earnings of $200,000'],
+  ['Fined up to £90,000 in penalties'],
+])('money told of in a sentence is no pay: %s', (text) => expect(parseSalary(text)).toBeNull())
+
+test('a salary line is pay however small its amount', () => {
+  expect(salaryOf({ salaryText: '$2,000' })).toEqual(exactly(2_000, 'USD', null))
 })

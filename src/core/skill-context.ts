@@ -123,7 +123,7 @@ const NOT_BEFORE: Readonly<Record<string, Set<string>>> = {
   networking: words('events event opportunities with'),
   shell: words('plc'),
   embedded: words('in within into with across finance on by as at'),
-  phoenix: words('az arizona'),
+  crystal: words('city lake river'),
   lean: words('in into on team and'),
   assembly: words('line lines of'),
   notion: words('of that'),
@@ -132,6 +132,13 @@ const NOT_BEFORE: Readonly<Record<string, Set<string>>> = {
   outreach: words('to and efforts'),
   claude: words('monet'),
   less: words('than'),
+}
+
+/** Words that make it a city, even behind a comma: "Cairo, Egypt". */
+const CITY_BEFORE: Readonly<Record<string, Set<string>>> = {
+  cairo: words('egypt eg'),
+  phoenix: words('az arizona'),
+  maui: words('hawaii hi'),
 }
 
 /** Words that, coming before, make it something else. */
@@ -203,6 +210,7 @@ export function isEverydayWord(word: string): boolean {
 export function judge(mention: Mention): Verdict {
   const { word, raw, previous, next, before, after } = mention
   if (NOT_BEFORE[word]?.has(next) && !/[,;.()•\n]/.test(after)) return 'denied'
+  if (CITY_BEFORE[word]?.has(next) && /^[\s,]{1,2}$/.test(after)) return 'denied'
   if (NOT_AFTER[word]?.has(previous) && !/[,;.()•\n]/.test(before)) return 'denied'
   if (!isEverydayWord(word)) return 'sure'
   if (isPartOfAnotherWord(mention)) return 'denied'

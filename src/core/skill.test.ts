@@ -78,6 +78,8 @@ test.each([
 
 test.each([
   'our go-to person',
+  'offices in Cairo, Egypt & London, UK',
+  'based in Crystal City or Phoenix, Arizona',
   'go above and beyond',
   'Go above and beyond',
   'ready to go?',

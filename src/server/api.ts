@@ -30,6 +30,7 @@ const RELATED = 3
 /** Nothing that the API takes so far is larger. */
 const MAX_BODY_BYTES = 64 * 1024
 
+const READING = new Set(['GET', 'HEAD'])
 const PUBLIC_CACHE = 'public, max-age=60, stale-while-revalidate=600'
 
 type Options = { world: Omit<World, 'describeApi'>; visitorOf: (c: Context) => Visitor }
@@ -50,7 +51,7 @@ export function createApi({ world, visitorOf }: Options) {
   )
   api.use('/api/*', async (c, next) => {
     await next()
-    if (c.req.method !== 'GET' || c.res.status >= 400) return
+    if (!READING.has(c.req.method) || c.res.status >= 400) return
     c.res.headers.set('Access-Control-Allow-Origin', '*')
     c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', PUBLIC_CACHE)

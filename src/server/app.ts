@@ -118,6 +118,8 @@ function staticFiles() {
     precompressed: true,
     onFound(path, c) {
       c.header('Cache-Control', path.includes('/assets/') ? FOR_EVER : FOR_A_DAY)
+      // On the plain spelling too, which the library leaves without: caches hold three of a name.
+      if (!/\.(?:br|gz)$/.test(path)) c.header('Vary', 'Accept-Encoding')
     },
   })
 }

@@ -20,18 +20,14 @@ export function compress(): MiddlewareHandler {
   return async (c, next) => {
     await next()
     const { headers, status, body } = c.res
-    const encodable =
-      body !== null &&
-      c.req.method === 'GET' &&
-      status !== 304 &&
-      !headers.has('Content-Encoding') &&
-      COMPRESSIBLE.test(headers.get('Content-Type') ?? '')
-    if (!encodable) return
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (!isRead || headers.has('Content-Encoding')) return
+    // "Not modified" has no type of its own, and stands for an answer that would have been compressed.
+    if (status !== 304 && !COMPRESSIBLE.test(headers.get('Content-Type') ?? '')) return
     headers.append('Vary', 'Accept-Encoding')
 
-    const accepted = c.req.header('accept-encoding') ?? ''
-    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
-    if (!encoding) return
+    const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? '')
+    if (!encoding || body === null || c.req.method === 'HEAD') return
     const plain = Buffer.from(await c.res.arrayBuffer())
     const small = plain.length < MIN_BYTES
     const bytes = small
@@ -49,4 +45,15 @@ export function compress(): MiddlewareHandler {
     c.res = undefined // or Hono would merge the old headers into the new answer
     c.res = new Response(new Uint8Array(bytes), { status, headers: answer })
   }
+}
+
+/** The best encoding that the browser takes; "br;q=0" means that it does not. */
+function acceptedEncoding(header: string): 'br' | 'gzip' | null {
+  const taken = header
+    .toLowerCase()
+    .split(',')
+    .map((item) => item.split(';').map((part) => part.trim()))
+    .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
+    .map(([name]) => name)
+  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : null
 }

@@ -2,6 +2,8 @@
  * Opens the database that the settings name: the operator's own server, or the one that comes with the
  * product. Brings it to this version first.
  */
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
 import { type Connection, connect } from '#store/db.ts'
 import { migrate } from '#store/migrate.ts'
 import type { Log } from '#work/world.ts'
@@ -12,6 +14,7 @@ import { StartProblem } from './start-problem.ts'
 
 /** Older ones lack what our SQL uses. */
 const OLDEST_POSTGRES = 15
+const GUESTS_POLL_MS = 200
 
 export type Database = Connection & { url: string; stop(): Promise<void> }
 
@@ -38,6 +41,7 @@ export async function openDatabase(
     throw databaseUrl ? unreachable(databaseUrl, error) : error
   }
   const connection = connect(url, {
+    keepIdle: share,
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   })
   await requireVersion(connection)
@@ -46,9 +50,25 @@ export async function openDatabase(
     url,
     async stop() {
       await connection.close()
+      if (embedded && share) await othersLeave(url)
       await embedded?.stop()
     },
   }
+}
+
+/** Resolves when none of ours works in the database any more: a command that brought it up waits for those that joined. */
+async function othersLeave(url: string) {
+  const client = new pg.Client({ connectionString: url, application_name: 'rolecall-last' })
+  await client.connect()
+  while (true) {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity
+        where datname = current_database() and application_name like 'rolecall%' and pid <> pg_backend_pid()`,
+    )
+    if (rowCount === 0) break
+    await delay(GUESTS_POLL_MS)
+  }
+  await client.end()
 }
 
 async function requireVersion({ pool }: Connection) {
@@ -63,8 +83,12 @@ async function requireVersion({ pool }: Connection) {
 
 /** Connection failures are the operator's to mend; what our own SQL did wrong is not. */
 function unreachable(databaseUrl: string, error: unknown) {
-  const { code } = error as { code?: string }
-  const isConnection = code !== undefined && /^(E[A-Z]+|28...|3D000|57P03|08...)$/.test(code)
+  const { code, cause } = error as { code?: string; cause?: unknown }
+  // A connection that timed out has no code; a migration that failed names its cause.
+  const isConnection =
+    code === undefined
+      ? cause === undefined
+      : /^(E[A-Z_]+|28...|3D000|42501|53300|57P03|08...)$/.test(code)
   if (!isConnection) return error
   const { host, pathname } = new URL(databaseUrl)
   const { message } = error as Error

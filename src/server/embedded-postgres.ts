@@ -13,6 +13,7 @@ import {
   type Cluster,
   createDatabase,
   databaseUrl,
+  endOrphan,
   launch,
   prepareCluster,
   stopServer,
@@ -42,6 +43,7 @@ export async function startEmbeddedPostgres(
   if (leftBehind) fs.rmSync(leftBehind, { recursive: true, force: true })
   const socketDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-'))
   const cluster = prepareCluster(dataDir, socketDir)
+  endOrphan(cluster)
   const server = await keepRunning(cluster, onRestart)
   await createDatabase(socketDir)
   writeRunning(dataDir, { pid: process.pid, socketDir })

@@ -3,6 +3,7 @@
 import * as build from 'virtual:react-router/server-build'
 import type { ServerBuild } from 'react-router'
 
+export { connect } from '#store/db.ts'
 export { createApp } from './app.ts'
 export { createSearchHost } from './search-host.ts'
 export { start } from './start.ts'

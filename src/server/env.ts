@@ -23,7 +23,10 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@host:5432/name')
+    .refine(
+      (url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url),
+      'must look like postgres://user:password@host:5432/name, odd letters as %xx',
+    )
     .optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://jobs.example.org' })

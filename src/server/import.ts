@@ -15,10 +15,10 @@ import { isStartProblem, StartProblem } from './start-problem.ts'
 
 const USAGE = `Usage: npm run import -- [--replace-demo] FILE…
   FILE            JSON Lines, plain or gzip; - reads standard input
-  --replace-demo  remove the sample jobs once the files are in`
+  --replace-demo  remove the sample jobs once every file is in`
 
 process.exitCode = await main().catch((error: unknown) => {
-  process.stderr.write(`${isStartProblem(error) ? error.message : (error as Error).stack}\n`)
+  process.stderr.write(`${explain(error)}\n`)
   return 1
 })
 
@@ -40,7 +40,9 @@ async function main(): Promise<number> {
       process.stdout.write(formatReport(file, report, progress.seconds(), end.problem))
       failed ||= end.problem !== null || isNothingButRefusals(report)
     }
-    if (replaceDemo) {
+    if (replaceDemo && failed) {
+      process.stdout.write('The sample jobs stay, because not every file came in.\n')
+    } else if (replaceDemo) {
       const removed = await removeDemo(world)
       process.stdout.write(`Removed ${removed.toLocaleString('en')} sample jobs.\n`)
     }
@@ -48,6 +50,15 @@ async function main(): Promise<number> {
   } finally {
     await database.stop()
   }
+}
+
+/** A database that goes away in the middle is nobody's bug: every finished batch is in. */
+function explain(error: unknown) {
+  if (isStartProblem(error)) return error.message
+  const { code = '', stack } = error as NodeJS.ErrnoException
+  const isGone = code === 'database_away' || /^(57P0.|08...|ECONN[A-Z]+|EPIPE)$/.test(code)
+  if (!isGone) return stack
+  return 'The database went away. What was finished is in; run the same command again for the rest.'
 }
 
 function readArguments() {

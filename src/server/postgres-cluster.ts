@@ -97,6 +97,12 @@ function unprivileged(dataDir: string, socketDir: string): string[] {
   const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
   if (works([...namespace, 'true'])) return namespace
 
+  if (!works(['setpriv', '--version'])) {
+    throw new StartProblem(
+      'PostgreSQL does not run as root, and neither `unshare` nor `setpriv` works here. ' +
+        'Start Rolecall as another user, install util-linux, or set DATABASE_URL.',
+    )
+  }
   const nobody = 65534
   for (const directory of [dataDir, socketDir]) {
     execFileSync('chown', ['-R', `${nobody}:${nobody}`, directory])
@@ -131,6 +137,33 @@ function makeCluster(binaries: Binaries, files: string, runAs: string[]) {
     throw new StartProblem(`The database could not be made in ${files}:\n${said.trim()}`)
   }
   fs.renameSync(unfinished, files)
+}
+
+/**
+ * Asks a server that outlived a killed owner to end; `launch` waits for it. Where `setpriv` is missing (macOS, small
+ * images) nobody else does. Only for the holder of the data directory's lock.
+ */
+export function endOrphan({ files }: Cluster): void {
+  const pidFile = path.join(files, 'postmaster.pid')
+  if (!fs.existsSync(pidFile)) return
+  const pid = Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0])
+  if (!(pid > 0) || !commandOf(pid).includes(files)) return // its number may be somebody else's by now
+  try {
+    process.kill(pid, 'SIGINT')
+  } catch {
+    // it has ended by itself meanwhile
+  }
+}
+
+/** What a process was started with; '' when there is none of that number. */
+function commandOf(pid: number): string {
+  try {
+    return process.platform === 'linux'
+      ? fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+      : execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
+  } catch {
+    return ''
+  }
 }
 
 /** Starts the server of a cluster and waits until it answers. Throws StartProblem with its own words when it does not. */

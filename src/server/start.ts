@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { demoListings } from '#demo/listings.ts'
@@ -25,6 +26,8 @@ const HTTP_LIMITS = {
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
 }
+/** A health check that takes longer has failed. */
+const HEALTH_LIMIT_MS = 2_000
 const DRAIN_LIMIT_MS = 8_000
 const HOUR_MS = 3_600_000
 
@@ -65,11 +68,13 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     const server = serve(world, env, options, search.state)
     const port = await listen(server, env)
     search.follow(database.url)
-    const cleaning = setInterval(() => {
+    const clean = () => {
       forgetVisits(world).catch((error: unknown) =>
         log.warn({ err: error }, 'old visits were not deleted'),
       )
-    }, HOUR_MS)
+    }
+    clean() // it may have stood still for longer than visits may be kept
+    const cleaning = setInterval(clean, HOUR_MS)
 
     const { hasDemo } = await jobs.demoState(db)
     return {
@@ -122,26 +127,32 @@ function serve(
   return server
 }
 
+/** A database that takes a connection and then says nothing is away as well. */
 async function answers({ db }: Pick<World, 'db'>) {
-  try {
-    await db.selectNoFrom((eb) => eb.lit(1).as('one')).execute()
-    return true
-  } catch {
-    return false // the answer is the point; the pool has logged the cause
-  }
+  const asked = db
+    .selectNoFrom((eb) => eb.lit(1).as('one'))
+    .execute()
+    .then(
+      () => true,
+      () => false, // the answer is the point; the pool has logged the cause
+    )
+  return Promise.race([asked, delay(HEALTH_LIMIT_MS, false, { ref: false })])
+}
+
+/** What the operator can mend when the server cannot listen. */
+const LISTEN_PROBLEMS: Record<string, (host: string, port: number) => string> = {
+  EADDRINUSE: (_, port) => `Port ${port} is taken. Set PORT to another one, like PORT=${port + 1}.`,
+  EACCES: (_, port) => `This user may not listen on port ${port}. Set PORT to 1024 or more.`,
+  EADDRNOTAVAIL: (host) => `HOST ${host} is not an address of this machine.`,
+  ENOTFOUND: (host) => `HOST ${host} is not an address of this machine.`,
+  EAI_AGAIN: (host) => `HOST ${host} is not an address of this machine.`,
 }
 
 function listen(server: Server, { host, port }: Env): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE'
-      reject(
-        taken
-          ? new StartProblem(
-              `Port ${port} is taken. Set PORT to another one, like PORT=${port + 1}.`,
-            )
-          : error,
-      )
+      const problem = LISTEN_PROBLEMS[error.code ?? '']?.(host, port)
+      reject(problem ? new StartProblem(problem) : error)
     })
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
   })

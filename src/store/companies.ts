@@ -71,7 +71,9 @@ const COLUMNS = sql`
   c.slug, c.name, c.website, c.employees, c.sector, c.rating, c.is_top, c.open_jobs, c.is_demo,
   coalesce(c.offices, (select j.location_text from jobs j
                         where j.company_id = c.id and j.closed_at is null and j.location_text is not null
-                        group by 1 order by count(*) desc, 1 limit 1)) as location`
+                        group by 1
+                        order by bool_or(cardinality(j.countries) > 0) desc, count(*) desc, 1
+                        limit 1)) as location`
 
 type Row = {
   slug: string

@@ -4,6 +4,7 @@
  */
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { Refusal } from '#core/refusal.ts'
 import type { DB } from './tables.gen.ts'
 
 export type Db = Kysely<DB>
@@ -15,12 +16,19 @@ const NUMERIC = 1700
 /** No statement of ours may hold a connection for longer; a visitor has gone by then. */
 const STATEMENT_LIMIT_MS = 15_000
 
+/** How long a request waits for a connection, new or from the pool. */
+const CONNECT_LIMIT_MS = 3_000
+
 export type Connection = { db: Db; pool: pg.Pool; close(): Promise<void> }
 
-/** Opens a pool. Nothing is connected until the first query; `onError` hears of idle connections that break. */
+/**
+ * Opens a pool. Nothing is connected until the first query; `onError` hears of connections that break or cannot be
+ * made. A query that gets no connection is refused with `database_away`. `keepIdle` keeps connections open while nothing
+ * is asked, so that whoever runs the database knows that somebody still needs it.
+ */
 export function connect(
   url: string,
-  options: { maxConnections?: number; onError: (error: Error) => void },
+  options: { keepIdle?: boolean; onError: (error: Error) => void },
 ): Connection {
   const types = {
     getTypeParser(oid: number, format?: 'text' | 'binary') {
@@ -30,8 +38,10 @@ export function connect(
   } as pg.CustomTypesConfig
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: 5_000,
+    max: 10,
+    ...(options.keepIdle && { idleTimeoutMillis: 0 }),
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    keepAlive: true,
     statement_timeout: STATEMENT_LIMIT_MS,
     application_name: 'rolecall',
     types,
@@ -40,7 +50,19 @@ export function connect(
   // A connection that breaks between two statements of a transaction has no query to tell: without a listener
   // its error would end the process.
   pool.on('connect', (client) => client.on('error', options.onError))
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({
+      pool: {
+        connect: () =>
+          pool.connect().catch((error: Error) => {
+            options.onError(error)
+            throw new Refusal('database_away')
+          }),
+        end: () => pool.end(),
+        options: pool.options,
+      },
+    }),
+  })
   return {
     db,
     pool,

@@ -9,9 +9,16 @@ import pg from 'pg'
 /** Any fixed number: it only has to be ours alone in the database. */
 const LOCK = 715_204_118
 
+/** A host that swallows packets would keep a start waiting for minutes. */
+const CONNECT_LIMIT_MS = 10_000
+
 /** `files`: name → SQL. Returns the names that were run now. */
 export async function migrate(url: string, files: Record<string, string>): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, application_name: 'rolecall-migrate' })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'rolecall-migrate',
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+  })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])

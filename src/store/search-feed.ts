@@ -50,16 +50,19 @@ export type Changes = {
  * position waits for it, so the same changes may come again: they carry what tells them apart.
  */
 export async function changesSince(db: Db, from: string): Promise<Changes> {
+  // Rows restored from another server's backup may carry numbers that this one has not reached yet: not news.
+  const since = sql`
+    changed_xid >= ${from}::xid8 and changed_xid < pg_snapshot_xmax(pg_current_snapshot())`
   const { rows } = await sql<Changes>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as position,
            coalesce((select jsonb_agg(jsonb_build_object('id', id, 'xid', xid))
-                       from (select id, changed_xid::text as xid from jobs where changed_xid >= ${from}::xid8
+                       from (select id, changed_xid::text as xid from jobs where ${since}
                              union all
-                             select job_id, changed_xid::text from job_removals where changed_xid >= ${from}::xid8) t),
+                             select job_id, changed_xid::text from job_removals where ${since}) t),
                     '[]') as jobs,
            coalesce((select jsonb_agg(jsonb_build_object(
                               'id', job_id, 'xid', changed_xid::text, 'views', views, 'applications', applications))
-                       from job_counts where changed_xid >= ${from}::xid8),
+                       from job_counts where ${since}),
                     '[]') as counts`.execute(db)
   return rows[0] as Changes
 }

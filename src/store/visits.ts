@@ -8,16 +8,20 @@ import type { Db, Tx } from './db.ts'
 
 export type VisitKind = 'view' | 'apply'
 
-/** The salt of this day, made by whoever asks first. */
+/** The salt of this day, made by whoever asks first. Locks nothing once it is there, or visitors would wait in line. */
 export async function saltOf(tx: Tx, day: string, fresh: Buffer): Promise<Buffer> {
-  const { rows } = await sql<{ salt: Buffer }>`
+  const found = await readSalt(tx, day)
+  if (found) return found
+  await sql`
     insert into visitor_salts (on_day, salt) values (${day}::date, ${fresh})
-    on conflict (on_day) do update set salt = visitor_salts.salt
-    returning salt`.execute(tx)
-  return (rows[0] as { salt: Buffer }).salt
+    on conflict (on_day) do nothing`.execute(tx)
+  return (await readSalt(tx, day)) as Buffer
 }
 
-/** Notes the visit unless the same visitor was counted after `since`. Returns whether it counts. */
+/**
+ * Notes the visit unless the same visitor was counted after `since`. Returns whether it counts; a job that
+ * is being removed at this moment counts nothing.
+ */
 export async function note(
   tx: Tx,
   visit: { jobId: JobId; kind: VisitKind; visitor: Buffer; now: Date; since: Date },
@@ -25,6 +29,7 @@ export async function note(
   const { rows } = await sql`
     insert into job_visits as v (job_id, kind, visitor, counted_at)
     select id, ${visit.kind}, ${visit.visitor}, ${visit.now} from jobs where id = ${visit.jobId}
+       for key share
     on conflict (job_id, kind, visitor) do update set counted_at = excluded.counted_at
      where v.counted_at <= ${visit.since}
     returning 1`.execute(tx)
@@ -46,4 +51,10 @@ export async function add(tx: Tx, jobId: JobId, kind: VisitKind): Promise<void> 
 export async function forget(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('job_visits').where('counted_at', '<', before).execute()
   await db.deleteFrom('visitor_salts').where('on_day', '<', before).execute()
+}
+
+async function readSalt(tx: Tx, day: string): Promise<Buffer | null> {
+  const { rows } = await sql<{ salt: Buffer }>`
+    select salt from visitor_salts where on_day = ${day}::date`.execute(tx)
+  return rows[0]?.salt ?? null
 }

@@ -94,6 +94,42 @@ test('HP-01 a list may repeat its name, as a form without JavaScript does', asyn
   expect(appliedFilters.jobTypes).toEqual(['contract', 'part_time'])
 })
 
+test('CC-02 an answer, its "not modified" and its HEAD say the same to a cache', async () => {
+  const app = await createTestApp()
+  await app.take([listing()])
+  const toCaches = ({ headers }: Response) =>
+    ['access-control-allow-origin', 'cache-control', 'vary'].map((name) => headers.get(name))
+
+  const whole = await app.request('/api/jobs')
+  const head = await app.request('/api/jobs', { method: 'HEAD' })
+  const same = await app.request('/api/jobs', {
+    headers: { 'if-none-match': whole.headers.get('etag') ?? '' },
+  })
+
+  expect([same.status, head.status]).toEqual([304, 200])
+  expect(toCaches(whole)).toEqual([
+    '*',
+    'public, max-age=60, stale-while-revalidate=600',
+    'Accept-Encoding',
+  ])
+  expect(toCaches(same)).toEqual(toCaches(whole))
+  expect(toCaches(head)).toEqual(toCaches(whole))
+})
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip;q=0.5, br;q=0', 'gzip'],
+  ['br;q=0, gzip;q=0.0', null],
+  ['x-br', null],
+  ['', null],
+])('with Accept-Encoding "%s" a page comes as %s', async (accepted, encoding) => {
+  const app = await createTestApp()
+
+  const response = await app.request('/jobs', { headers: { 'accept-encoding': accepted } })
+
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+})
+
 async function withoutNonces(response: Response) {
   return (await response.text()).replace(/nonce="[^"]*"/g, 'nonce=""')
 }

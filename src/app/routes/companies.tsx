@@ -81,12 +81,12 @@ export default function Companies({ loaderData: found }: Route.ComponentProps) {
 
       <section aria-label="Results" aria-busy={isSearching} className="page directory">
         <div className="directory-head">
-          <h2 className="tabular-nums">
-            <span role="status">
+          <div role="status">
+            <h2 className="tabular-nums">
               {total === 0 ? 'No companies found' : countText(total)}
               {text && <span className="font-normal text-muted"> for “{text}”</span>}
-            </span>
-          </h2>
+            </h2>
+          </div>
           {text !== null && total > 0 && <ClearSearch />}
         </div>
         {companies.some(({ isDemo }) => isDemo) && <DemoNotice className="mb-4" />}

@@ -12,7 +12,7 @@ const KEPT = [
   },
   { key: 'hide_viewed_jobs', purpose: 'Whether lists hide those jobs', until: 'You delete it' },
   {
-    key: 'react-router-scroll-positions',
+    key: 'scroll-positions',
     purpose: 'How far down you were, so that going back returns you there',
     until: 'You close the tab',
   },

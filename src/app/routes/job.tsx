@@ -141,7 +141,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
             {descriptionHtml ? (
               <RichText id="description" html={descriptionHtml} />
             ) : (
-              <p className="text-muted">The listing came without a description.</p>
+              <NoDescription url={job.url} />
             )}
           </section>
           {tags.length > 0 && (
@@ -163,7 +163,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
         </div>
 
         <aside
-          className="grid content-start items-start gap-4 md:grid-cols-2 lg:grid-cols-1"
+          className="grid grid-cols-1 content-start items-start gap-4 md:grid-cols-2 lg:grid-cols-1"
           aria-label="About this job"
         >
           <section className="card p-4" aria-labelledby="details-title">
@@ -197,6 +197,23 @@ export default function Job({ loaderData }: Route.ComponentProps) {
         </aside>
       </div>
     </div>
+  )
+}
+
+function NoDescription({ url }: { url: string | null }) {
+  return (
+    <p className="text-muted">
+      The listing came without a description.
+      {url && (
+        <>
+          {' '}
+          <a href={url} target="_blank" rel="nofollow noopener noreferrer" className="link">
+            Read it where it was found
+          </a>
+          .
+        </>
+      )}
+    </p>
   )
 }
 

@@ -19,6 +19,7 @@ import { useSearchForm } from '#app/ui/use-search-form.ts'
 import type { JobQuery } from '#core/query.ts'
 import { formatQueryParams, parseQueryParams } from '#core/query-params.ts'
 import { Refusal } from '#core/refusal.ts'
+import * as companies from '#store/companies.ts'
 import * as jobs from '#store/jobs.ts'
 import type { Route } from './+types/jobs.ts'
 
@@ -42,13 +43,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     found = await search.search(unfiltered, now)
   }
   if (found.ids.length === 0 && found.total > 0) throw new Refusal('page_not_found')
+  const company = query.company === null ? null : await companies.bySlug(db, query.company)
 
   return {
     now,
     query,
     filters,
     clearHref: jobsAddress(unfiltered),
-    heading: describeSearch(query),
+    heading: describeSearch(query, company?.name ?? null),
     path: jobsAddress(query),
     isPrivate: filters.length > MAX_INDEXED_FILTERS || shown !== query || found.total === 0,
     /** Set when the filters left nothing and the list is that of the words alone. */
@@ -71,7 +73,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        title={heading}
+        title={query.page === 1 ? heading : `${heading}, page ${query.page}`}
         description={`${count}: ${heading.toLowerCase()}, gathered from public sources, with pay, place and age at a glance.`}
         path={path}
         isPrivate={isPrivate}
@@ -107,12 +109,12 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
 
         <section aria-label="Results" aria-busy={isSearching} className="results">
           <div className="results-head">
-            <h2 className="mr-auto">
-              <span role="status">
+            <div role="status" className="mr-auto">
+              <h2>
                 {count}
                 {query.text && <span className="font-normal text-muted"> for “{query.text}”</span>}
-              </span>
-            </h2>
+              </h2>
+            </div>
             <button type="button" className="button lg:hidden" popoverTarget="filters">
               <Icon name="sliders-horizontal" />
               Filters{filters.length > 0 && ` (${filters.length})`}
@@ -152,10 +154,17 @@ function pageSearch(query: JobQuery, page: number) {
   return [search, isDefaultSize && `perPage=${query.perPage}`].filter(Boolean).join('&')
 }
 
-/** "Remote rust jobs in Berlin", as a heading; "Tech jobs" when nothing is asked. */
-function describeSearch({ text, category, tags, remote, location }: JobQuery): string {
+/** "Remote rust jobs at Acme in Berlin", as a heading; "Tech jobs" when nothing is asked. */
+function describeSearch(query: JobQuery, company: string | null): string {
+  const { text, category, tags, remote, location } = query
   const subject = text ?? category ?? (tags.length === 1 ? tags[0] : null) ?? 'tech'
-  const words = [remote && 'remote', subject, 'jobs', location && `in ${location}`]
+  const words = [
+    remote && 'remote',
+    subject,
+    'jobs',
+    company && `at ${company}`,
+    location && `in ${location}`,
+  ]
   const sentence = words.filter(Boolean).join(' ')
   return sentence[0]?.toUpperCase() + sentence.slice(1)
 }

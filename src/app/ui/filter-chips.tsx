@@ -1,15 +1,19 @@
-/** What narrows the list right now; each chip is the same search without it. */
+/**
+ * What narrows the list right now; each chip is the same search without it. Hiding viewed jobs is no part of
+ * the search: its chip ("New to you") only puts that back.
+ */
 import { Icon } from './icon.tsx'
+import { useHideViewed } from './viewed-jobs.ts'
 
 type Props = { filters: readonly { label: string; href: string }[]; clearHref: string }
 
 export function FilterChips({ filters, clearHref }: Props) {
-  if (filters.length === 0) return null
+  const [isNewOnly, setNewOnly] = useHideViewed()
+  const count = filters.length + (isNewOnly ? 1 : 0)
+  if (count === 0) return null
   return (
     <div className="chips">
-      <span className="text-sm text-muted">
-        {filters.length === 1 ? '1 filter' : `${filters.length} filters`}
-      </span>
+      <span className="text-sm text-muted">{count === 1 ? '1 filter' : `${count} filters`}</span>
       <ul className="contents">
         {filters.map(({ label, href }) => (
           <li key={label + href}>
@@ -19,10 +23,30 @@ export function FilterChips({ filters, clearHref }: Props) {
             </a>
           </li>
         ))}
+        {isNewOnly && (
+          <li>
+            <button
+              type="button"
+              className="chip"
+              aria-label="Remove filter New to you"
+              onClick={() => setNewOnly(false)}
+            >
+              New to you
+              <Icon name="x" />
+            </button>
+          </li>
+        )}
       </ul>
-      <a href={clearHref} className="link px-1 py-1 text-sm" data-keep-scroll>
-        Clear all
-      </a>
+      {filters.length > 0 && (
+        <a
+          href={clearHref}
+          className="link px-1 py-1 text-sm"
+          data-keep-scroll
+          onClick={() => setNewOnly(false)}
+        >
+          Clear all
+        </a>
+      )}
     </div>
   )
 }

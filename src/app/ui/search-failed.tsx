@@ -1,13 +1,21 @@
 /** In place of the results when the search itself broke. */
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { useToast } from './toasts.tsx'
+
+const MESSAGE = 'Failed to search jobs. Please try again.'
 
 export function SearchFailed() {
   const { pathname, search } = useLocation()
+  const toast = useToast()
+  useEffect(() => toast({ title: 'Error', description: MESSAGE, isDestructive: true }), [toast])
+
   return (
     <div className="page py-16">
       <title>Search failed | Rolecall</title>
-      <div className="max-w-text space-y-4" role="alert">
-        <h1>Failed to search jobs. Please try again.</h1>
+      <meta name="robots" content="noindex" />
+      <div className="max-w-text space-y-4">
+        <h1>{MESSAGE}</h1>
         <p className="text-muted">
           The search did not answer. What you were looking for is kept in the address.
         </p>

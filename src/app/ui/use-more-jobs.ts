@@ -6,6 +6,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { JobCard } from '#core/job.ts'
 import { useToast } from './toasts.tsx'
+import { useKeptPlace } from './use-kept-place.ts'
 
 /** What a history entry remembers: the jobs after those of the loader, and where the next come from. */
 type Kept = { more: JobCard[]; next: string | null }
@@ -21,6 +22,7 @@ export function useMoreJobs(first: { jobs: JobCard[]; next: string | null }) {
   const kept = (isTakenOver && keptIn(location.state)) || { more: [], next: first.next }
   const known = new Set(first.jobs.map((job) => job.id))
   const more = kept.more.filter((job) => !known.has(job.id))
+  useKeptPlace(isTakenOver)
 
   async function load() {
     if (isLoading || kept.next === null) return
