@@ -51,14 +51,21 @@ export function build() {
   fs.writeFileSync(builtStamp, wanted)
 }
 
+/** A link appears whole: nobody ever reads a lock that does not name its owner yet. */
 function takeLock() {
+  const named = `${lock}.${process.pid}`
   try {
-    fs.writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    fs.writeFileSync(named, String(process.pid))
+    fs.linkSync(named, lock)
     return true
   } catch (error) {
     if (error.code !== 'EEXIST') throw error
+  } finally {
+    fs.rmSync(named, { force: true })
   }
-  if (isAlive(Number(read(lock)))) return false
+  const owner = read(lock)
+  if (owner === null) return false // let go this moment: the next try gets it
+  if (Number(owner) !== process.pid && isAlive(Number(owner))) return false
   fs.rmSync(lock, { force: true })
   return takeLock()
 }
@@ -96,7 +103,14 @@ function filesBelow(place) {
     .flatMap((name) => filesBelow(path.join(place, name)))
 }
 
-const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null)
+function read(file) {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch (error) {
+    if (error.code === 'ENOENT') return null
+    throw error
+  }
+}
 
 const runs = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0
 

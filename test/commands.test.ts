@@ -54,6 +54,22 @@ test('a database that cannot be reached is one sentence and exit code 1', async 
   expect(said).not.toContain('secret')
 })
 
+test('sample jobs stay when a file that was to replace them did not come in', async () => {
+  const dataDir = temporaryDirectory()
+  const server = await startServer({ DATA_DIR: dataDir })
+  const before = await totalCount(server.address)
+
+  const { code, said } = await run(
+    'src/server/import.ts',
+    ['--replace-demo', path.join(dataDir, 'misspelt.jsonl')],
+    { DATA_DIR: dataDir },
+  )
+
+  expect(code).toBe(1)
+  expect(said).toContain('The sample jobs stay')
+  expect(await totalCount(server.address)).toBe(before)
+})
+
 test('files come in beside a running server, sample jobs go, and the pages know at once', async () => {
   const dataDir = temporaryDirectory()
   const server = await startServer({ DATA_DIR: dataDir })

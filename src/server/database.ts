@@ -42,7 +42,9 @@ export async function openDatabase(
   }
   const connection = connect(url, {
     keepIdle: share,
-    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+    // Not the whole error: it holds the connection with everything that it knows.
+    onError: ({ message, code }: Error & { code?: string }) =>
+      log.warn({ reason: message, code }, 'a database connection broke'),
   })
   await requireVersion(connection)
   return {

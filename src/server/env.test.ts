@@ -70,6 +70,10 @@ test.each<[Record<string, string>, string]>([
     'DATABASE_URL must look like postgres://user:password@host:5432/name',
   ],
   [
+    { DATABASE_URL: 'postgres://u:p#w@db:5432/jobs' },
+    'DATABASE_URL must look like postgres://user:password@host:5432/name',
+  ],
+  [
     { PUBLIC_URL: 'jobs.example.org' },
     'PUBLIC_URL must be an address like https://jobs.example.org',
   ],

@@ -25,7 +25,7 @@ const Environment = z.object({
     .string()
     .refine(
       (url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url),
-      'must look like postgres://user:password@host:5432/name, odd letters as %xx',
+      'must look like postgres://user:password@host:5432/name',
     )
     .optional(),
   PUBLIC_URL: z

@@ -46,16 +46,20 @@ export function connect(
     application_name: 'rolecall',
     types,
   })
-  pool.on('error', options.onError)
+  let closing = false
+  const onError = (error: Error) => {
+    if (!closing) options.onError(error) // what a database says to connections on their way out is no news
+  }
+  pool.on('error', onError)
   // A connection that breaks between two statements of a transaction has no query to tell: without a listener
   // its error would end the process.
-  pool.on('connect', (client) => client.on('error', options.onError))
+  pool.on('connect', (client) => client.on('error', onError))
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({
       pool: {
         connect: () =>
           pool.connect().catch((error: Error) => {
-            options.onError(error)
+            onError(error)
             throw new Refusal('database_away')
           }),
         end: () => pool.end(),
@@ -67,6 +71,7 @@ export function connect(
     db,
     pool,
     async close() {
+      closing = true
       await db.destroy()
       if (!pool.ended) await pool.end() // Kysely ends only a pool that it has used
     },

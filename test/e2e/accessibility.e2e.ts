@@ -25,6 +25,7 @@ const THEMES = ['light', 'dark'] as const
 
 for (const path of PAGES) {
   test(`axe finds nothing on ${path} in both themes at three widths`, async ({ page }) => {
+    test.slow() // Six readings of a whole page; the API reference is long.
     await page.goto(path)
     for (const theme of THEMES) {
       await page.evaluate((value) => localStorage.setItem('theme', value), theme)
