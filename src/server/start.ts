@@ -59,7 +59,11 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     const { settings } = env
     if ((await jobs.demoState(db)).isEmpty) {
       options.say('Loading sample jobs')
-      await importListings({ db, clock, settings }, demoLines(clock.now()), { isDemo: true })
+      // In one piece: a kill in between leaves an empty database, which the next start fills.
+      await importListings({ db, clock, settings }, demoLines(clock.now()), {
+        isDemo: true,
+        batchSize: Number.POSITIVE_INFINITY,
+      })
     }
     options.say('Building the search index')
     const search = createSearchHost({ db, log })

@@ -43,22 +43,30 @@ type ReadListing = importJobs.KeyedListing & {
   hash: Buffer
 }
 
+export type ImportOptions = {
+  /** Marks what comes in as sample data. */
+  isDemo?: boolean
+  /** Listings a transaction. All of them in one where half of them would be worse than none. */
+  batchSize?: number
+  onBatch?: (report: ImportReport) => void
+}
+
 export async function importListings(
   world: ImportWorld,
   lines: AsyncIterable<SourceLine> | Iterable<SourceLine>,
-  options: { isDemo?: boolean; onBatch?: (report: ImportReport) => void } = {},
+  { isDemo = false, batchSize = BATCH, onBatch }: ImportOptions = {},
 ): Promise<ImportReport> {
   const report: ImportReport = { added: 0, changed: 0, same: 0, refused: [] }
   let batch = new Map<string, ReadListing>()
 
   async function flush() {
     if (batch.size === 0) return
-    const counts = await writeBatch(world, [...batch.values()], options.isDemo ?? false)
+    const counts = await writeBatch(world, [...batch.values()], isDemo)
     report.added += counts.added
     report.changed += counts.changed
     report.same += counts.same
     batch = new Map()
-    options.onBatch?.(report)
+    onBatch?.(report)
   }
 
   for await (const source of lines) {
@@ -70,7 +78,7 @@ export async function importListings(
     const key = importJobs.listingKey(read)
     if (batch.has(key)) await flush() // the same listing twice: the later line speaks last
     batch.set(key, read)
-    if (batch.size >= BATCH) await flush()
+    if (batch.size >= batchSize) await flush()
   }
   await flush()
   return report
