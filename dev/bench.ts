@@ -88,7 +88,7 @@ async function startServer() {
   const began = performance.now()
   const onFirstCore = process.platform === 'linux' ? ['taskset', '-c', '0'] : []
   const [command = '', ...args] = [...onFirstCore, process.execPath, 'src/server/main.ts']
-  const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   while (!(await isReady())) {
     if (child.exitCode !== null || performance.now() - began > READY_LIMIT_MS) {
       throw new Error('The server did not start')

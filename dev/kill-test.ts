@@ -146,6 +146,8 @@ function* endless(name: string) {
       title: `Engineer ${line}`,
       company: `Company ${line % 50}`,
       location: 'Berlin, Germany',
+      // Closed ones are kept like any other, but not indexed: starts stay quick however long this runs.
+      closedAt: line > WATCHED_JOBS ? '2026-01-01T00:00:00Z' : null,
     }
     yield { line, text: JSON.stringify(listing) }
   }

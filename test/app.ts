@@ -38,11 +38,13 @@ export async function createTestApp(
     error: (fields: object) => void errors.push(fields),
   }
   let now = new Date(options.now ?? '2026-03-02T09:00:00Z')
-  const search = server.createSearchHost({ db, log })
+  const { cards, forget } = server.createCardCache(db)
+  const search = server.createSearchHost({ db, log, onChange: forget })
   await search.load()
   const world: Omit<World, 'describeApi'> = {
     db,
     search,
+    cards,
     log,
     clock: { now: () => now },
     settings: {

@@ -44,17 +44,18 @@ function kindOf(asset: string): Kind {
 
 /** The body as text, and its length as it came over the wire. */
 async function download(address: string): Promise<{ body: string; bytes: number }> {
-  const [wire, text] = await Promise.all([
-    new Promise<number>((resolve, reject) => {
-      get(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
-        let bytes = 0
-        response.on('data', (chunk: Buffer) => {
-          bytes += chunk.length
-        })
-        response.on('end', () => resolve(bytes))
-      }).on('error', reject)
-    }),
-    fetch(address).then((response) => response.text()),
-  ])
-  return { body: text, bytes: wire }
+  const plain = await ask(address, {})
+  const wire = await ask(address, { 'accept-encoding': 'br' })
+  return { body: plain.toString(), bytes: wire.length }
+}
+
+/** A connection of its own each time: kept ones go stale while other measurements block this process. */
+function ask(address: string, headers: Record<string, string>): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve(Buffer.concat(chunks)))
+    }).on('error', reject)
+  })
 }

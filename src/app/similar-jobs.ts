@@ -5,7 +5,6 @@
 import type { JobCard, JobDetail } from '#core/job.ts'
 import { EMPTY_QUERY, type JobQuery } from '#core/query.ts'
 import { isNarrowed, MAX_QUERY_TEXT } from '#core/query-params.ts'
-import * as jobs from '#store/jobs.ts'
 import type { World } from '#work/world.ts'
 
 const SIMILAR = 3
@@ -13,14 +12,14 @@ const SIMILAR = 3
 const TELLING_TAGS = 2
 
 export async function similarJobs(
-  world: Pick<World, 'db' | 'search' | 'clock'>,
+  world: Pick<World, 'cards' | 'search' | 'clock'>,
   job: JobDetail,
 ): Promise<JobCard[]> {
   const ids =
     job.closedAt === null
       ? await world.search.related(job.id, SIMILAR)
       : await searchLike(world, job)
-  return jobs.cards(world.db, ids)
+  return world.cards(ids)
 }
 
 /** From the closest search to the widest; the first that finds anything is the answer. */

@@ -67,7 +67,7 @@ export function createApi({ world, visitorOf }: Options) {
     const query = readSearch(c)
     const page = await world.search.search(query, world.clock.now())
     return c.json({
-      jobs: await jobs.cards(world.db, page.ids),
+      jobs: await world.cards(page.ids),
       totalCount: page.total,
       hasMore: page.hasMore,
       appliedFilters: appliedFilters(query),
@@ -125,7 +125,7 @@ export function createApi({ world, visitorOf }: Options) {
     const id = requireJobId(c)
     if (!(await jobs.byId(world.db, id))) throw new Refusal('job_not_found')
     const ids = await world.search.related(id, RELATED)
-    return c.json({ jobs: await jobs.cards(world.db, ids) })
+    return c.json({ jobs: await world.cards(ids) })
   })
 
   document('post', '/api/jobs/{id}/view', 'Count that a person looked at this job', {

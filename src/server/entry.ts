@@ -5,6 +5,7 @@ import type { ServerBuild } from 'react-router'
 
 export { connect } from '#store/db.ts'
 export { createApp } from './app.ts'
+export { createCardCache } from './card-cache.ts'
 export { createSearchHost } from './search-host.ts'
 export { start } from './start.ts'
 

@@ -5,6 +5,7 @@
  */
 import { setImmediate as breathe } from 'node:timers/promises'
 import pg from 'pg'
+import type { JobId } from '#core/job.ts'
 import type { JobSearch } from '#core/query.ts'
 import { Refusal } from '#core/refusal.ts'
 import { aliasesOf } from '#core/skill-aliases.ts'
@@ -30,7 +31,14 @@ export type SearchHost = JobSearch & {
   state(): { ready: boolean; jobs: number; position: string | null; checkedAt: number | null }
 }
 
-export function createSearchHost({ db, log }: { db: Db; log: Log }): SearchHost {
+type Options = {
+  db: Db
+  log: Log
+  /** Hears which jobs have changed, before the index has them. */
+  onChange: (ids: JobId[]) => void
+}
+
+export function createSearchHost({ db, log, onChange }: Options): SearchHost {
   let engine: Engine | null = null
   let position: string | null = null
   let checkedAt: number | null = null
@@ -46,12 +54,14 @@ export function createSearchHost({ db, log }: { db: Db; log: Log }): SearchHost 
   async function load() {
     const from = await feed.position(db)
     const fresh = createEngine({ aliases: aliasesOf })
-    let after = 0
+    let reading = feed.openJobs(db, 0, CHUNK)
     while (true) {
-      const documents = await feed.openJobs(db, after, CHUNK)
+      const documents = await reading
+      const last = documents.length < CHUNK
+      // The database reads the next chunk while we take this one in.
+      if (!last) reading = feed.openJobs(db, documents.at(-1)?.id ?? 0, CHUNK)
       fresh.put(documents)
-      after = documents.at(-1)?.id ?? after
-      if (documents.length < CHUNK) break
+      if (last) break
       await breathe()
     }
     engine = fresh
@@ -63,6 +73,7 @@ export function createSearchHost({ db, log }: { db: Db; log: Log }): SearchHost 
     if (!engine || position === null) return
     const changes = await feed.changesSince(db, position)
     const news = [...new Set(changes.jobs.filter(isNew).map((change) => change.id))]
+    onChange(news)
     for (let start = 0; start < news.length; start += CHUNK) {
       const ids = news.slice(start, start + CHUNK)
       const open = await feed.openJobsOf(db, ids)

@@ -13,6 +13,7 @@ import { forgetVisits } from '#work/count-visit.ts'
 import { importListings } from '#work/import-listings.ts'
 import type { World } from '#work/world.ts'
 import { createApp } from './app.ts'
+import { createCardCache } from './card-cache.ts'
 import { openDatabase } from './database.ts'
 import type { Env } from './env.ts'
 import { createLog } from './log.ts'
@@ -66,9 +67,10 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       })
     }
     options.say('Building the search index')
-    const search = createSearchHost({ db, log })
+    const { cards, forget } = createCardCache(db)
+    const search = createSearchHost({ db, log, onChange: forget })
     await search.load()
-    const world: Omit<World, 'describeApi'> = { db, search, clock, log, settings }
+    const world: Omit<World, 'describeApi'> = { db, search, cards, clock, log, settings }
     const server = serve(world, env, options, search.state)
     const port = await listen(server, env)
     search.follow(database.url)

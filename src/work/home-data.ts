@@ -1,6 +1,5 @@
 /** What the home page shows: the collection's statistics with the jobs they name. */
 import type { JobCard } from '#core/job.ts'
-import * as jobs from '#store/jobs.ts'
 import type { World } from './world.ts'
 
 type NamedCount = { name: string; count: number }
@@ -15,11 +14,14 @@ export type HomeData = {
   latestJobs: JobCard[]
 }
 
-export async function homeData({ search, db }: Pick<World, 'search' | 'db'>): Promise<HomeData> {
+export async function homeData({
+  search,
+  cards,
+}: Pick<World, 'search' | 'cards'>): Promise<HomeData> {
   const statistics = await search.statistics()
   const [featuredJobs, latestJobs] = await Promise.all([
-    jobs.cards(db, statistics.featured),
-    jobs.cards(db, statistics.latest),
+    cards(statistics.featured),
+    cards(statistics.latest),
   ])
   return {
     topLocations: statistics.locations.map(named),

@@ -1,4 +1,5 @@
 /** What the product's verbs and pages work with. Made once by the server; tests make their own. */
+import type { JobCard, JobId } from '#core/job.ts'
 import type { JobSearch } from '#core/query.ts'
 import type { Settings } from '#core/settings.ts'
 import type { Db } from '#store/db.ts'
@@ -14,6 +15,8 @@ export type Log = {
 export type World = {
   db: Db
   search: JobSearch
+  /** The jobs with these ids as cards, in the order asked for; at most as old as the index. */
+  cards(ids: readonly JobId[]): Promise<JobCard[]>
   clock: Clock
   log: Log
   settings: Settings

@@ -18,7 +18,6 @@ import { parseQueryParams } from '#core/query-params.ts'
 import { Refusal } from '#core/refusal.ts'
 import { breadcrumbs, organization } from '#core/structured-data.ts'
 import * as companies from '#store/companies.ts'
-import * as jobs from '#store/jobs.ts'
 import type { Route } from './+types/company.ts'
 
 /** Links to narrower searches: enough to see what the company looks for. */
@@ -26,7 +25,7 @@ const PLACES_NAMED = 4
 const TAGS_NAMED = 4
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, search, clock, settings } = context.get(worldContext)
+  const { db, search, cards, clock, settings } = context.get(worldContext)
   const company = await companies.bySlug(db, params.slug)
   if (!company) throw new Refusal('company_not_found')
   const asked = [...new URL(request.url).searchParams].filter(([name]) => name === 'page')
@@ -43,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     page: query.page,
     lastPage: Math.ceil(found.total / query.perPage),
     total: found.total,
-    jobs: await jobs.cards(db, found.ids),
+    jobs: await cards(found.ids),
     searchHref: jobsAddress({ ...query, page: 1 }),
     narrower: narrowerSearches({ ...query, page: 1 }, found.facets, found.total),
     structuredData: structuredData(company, settings.publicUrl),

@@ -20,14 +20,13 @@ import type { JobQuery } from '#core/query.ts'
 import { formatQueryParams, parseQueryParams } from '#core/query-params.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as companies from '#store/companies.ts'
-import * as jobs from '#store/jobs.ts'
 import type { Route } from './+types/jobs.ts'
 
 /** Beyond this many filters a list is one of thousands alike: not for search engines. */
 const MAX_INDEXED_FILTERS = 2
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, search, clock } = context.get(worldContext)
+  const { db, search, cards, clock } = context.get(worldContext)
   const read = parseQueryParams(new URL(request.url).searchParams, { unknown: 'ignore' })
   if (!read.query) throw new Refusal('invalid_parameter', read.problems)
   // A slider that was left alone says 0 in a form without a script.
@@ -55,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isPrivate: filters.length > MAX_INDEXED_FILTERS || shown !== query || found.total === 0,
     /** Set when the filters left nothing and the list is that of the words alone. */
     filtersIgnored: shown !== query,
-    jobs: await jobs.cards(db, found.ids),
+    jobs: await cards(found.ids),
     total: found.total,
     facets: found.facets,
     next: found.hasMore ? pageSearch(shown, shown.page + 1) : null,
