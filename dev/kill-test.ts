@@ -38,6 +38,7 @@ const random = seededNumbers(Number(values.seed))
 const acknowledged = { listings: 0, views: new Map<number, number>() }
 /** Views that were sent and not answered: they may or may not be there. */
 let unanswered = 0
+let viewers = 0
 let lost = 0
 let slowestStartMs = 0
 
@@ -62,9 +63,7 @@ async function round(victim: 'server' | 'postgres', kills: number) {
     const watched = await watchedJobs(connection)
     const work = Promise.allSettled([
       importUntilKilled(connection, `${victim}-${kill}`),
-      ...watched
-        .slice(0, VIEWERS)
-        .map((job, viewer) => viewUntilKilled(job, `${victim}-${kill}-${viewer}`)),
+      ...watched.slice(0, VIEWERS).map((job) => viewUntilKilled(job, ++viewers)),
     ])
     const { min, max } = KILL_AFTER_MS
     await delay(min + random() * (max - min))
@@ -154,18 +153,26 @@ function* endless(name: string) {
 }
 
 /** Looks at a job as one new visitor after the other until the server is gone. */
-async function viewUntilKilled(jobId: number, name: string) {
+async function viewUntilKilled(jobId: number, viewer: number) {
   for (let visitor = 0; ; visitor++) {
     unanswered++
     const response = await fetch(`http://127.0.0.1:${port}/api/jobs/${jobId}/view`, {
       method: 'POST',
-      headers: { 'user-agent': BROWSER, 'x-forwarded-for': `${name}-${visitor}` },
+      // Each visitor from a network of its own.
+      headers: {
+        'user-agent': BROWSER,
+        'x-forwarded-for': `2001:db8:${hex(viewer)}:${hex(visitor)}::1`,
+      },
     })
     if (!response.ok) return // its database is gone
     const { counted } = (await response.json()) as { counted: boolean }
     unanswered--
     if (counted) acknowledged.views.set(jobId, (acknowledged.views.get(jobId) ?? 0) + 1)
   }
+}
+
+function hex(value: number) {
+  return value.toString(16)
 }
 
 async function watchedJobs({ pool }: Connection): Promise<number[]> {
