@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from './app.ts'
+import { listing } from './makers.ts'
+
+test('a card that was shown follows its job when the job changes', async () => {
+  const app = await createTestApp()
+  const one = listing({ title: 'Before', salaryText: '$100k - $120k' })
+  await app.take([one])
+  expect(await app.titles()).toEqual(['Before'])
+
+  await app.take([{ ...one, title: 'After' }])
+
+  expect(await app.titles()).toEqual(['After'])
+  expect((await app.json('/api/jobs')).jobs).toHaveLength(1)
+})
+
+test('a page shows each card once and in the order of the search', async () => {
+  const app = await createTestApp()
+  await app.take([
+    listing({ title: 'Old', postedAt: '2026-02-01T00:00:00Z' }),
+    listing({ title: 'New', postedAt: '2026-03-01T00:00:00Z' }),
+  ])
+  expect(await app.titles('sort=oldest')).toEqual(['Old', 'New'])
+
+  expect(await app.titles('sort=newest')).toEqual(['New', 'Old'])
+})
