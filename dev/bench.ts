@@ -124,7 +124,7 @@ function importRate(...args: string[]) {
     env,
     encoding: 'utf8',
   })
-  return /lines in .*$/m.exec(said)?.[0] ?? said
+  return /lines in (.*)$/m.exec(said)?.[1] ?? said
 }
 
 async function anyJobId() {

@@ -6,7 +6,7 @@
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type ImportReport, importListings, removeDemo } from '#work/import-listings.ts'
-import { openDatabase } from './database.ts'
+import { type Database, openDatabase } from './database.ts'
 import { readEnv } from './env.ts'
 import { formatReport, startProgress } from './import-report.ts'
 import { createLog } from './log.ts'
@@ -18,7 +18,7 @@ const USAGE = `Usage: npm run import -- [--replace-demo] FILE…
   --replace-demo  remove the sample jobs once every file is in`
 
 process.exitCode = await main().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`)
+  process.stderr.write(`${isStartProblem(error) ? error.message : (error as Error).stack}\n`)
   return 1
 })
 
@@ -47,18 +47,23 @@ async function main(): Promise<number> {
       process.stdout.write(`Removed ${removed.toLocaleString('en')} sample jobs.\n`)
     }
     return failed ? 1 : 0
+  } catch (error) {
+    throw await withCause(error, database)
   } finally {
     await database.stop()
   }
 }
 
 /** A database that goes away in the middle is nobody's bug: every finished batch is in. */
-function explain(error: unknown) {
-  if (isStartProblem(error)) return error.message
-  const { code = '', stack } = error as NodeJS.ErrnoException
-  const isGone = code === 'database_away' || /^(57P0.|08...|ECONN[A-Z]+|EPIPE)$/.test(code)
-  if (!isGone) return stack
-  return 'The database went away. What was finished is in; run the same command again for the rest.'
+async function withCause(error: unknown, { pool }: Database): Promise<unknown> {
+  const isThere = await pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  if (isThere) return error
+  return new StartProblem(
+    'The database went away. What was finished is in; run the same command again for the rest.',
+  )
 }
 
 function readArguments() {

@@ -23,11 +23,7 @@ export async function directory(
   const { rows } = await sql<Row & { total: number }>`
     select ${COLUMNS}, count(*) over () as total
       from companies c
-     where open_jobs > 0
-       and (${pattern}::text is null
-            or name ilike ${pattern} or offices ilike ${pattern} or sector ilike ${pattern}
-            or exists (select 1 from jobs j where j.company_id = c.id and j.closed_at is null
-                          and j.location_text ilike ${pattern}))
+     where ${isMatching(pattern)}
      order by is_top desc, open_jobs desc, name, id
      limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
   const total = rows[0]?.total ?? (page > 1 ? await countMatching(db, pattern) : 0)
@@ -56,14 +52,18 @@ export async function siteMap(db: Db): Promise<string[]> {
   return rows.map((row) => row.slug)
 }
 
+/** Hiring, with the pattern in name, location or industry; null fits every company. */
+const isMatching = (pattern: string | null) => sql<boolean>`
+  open_jobs > 0
+  and (${pattern}::text is null
+       or name ilike ${pattern} or offices ilike ${pattern} or sector ilike ${pattern}
+       or exists (select 1 from jobs j where j.company_id = c.id and j.closed_at is null
+                     and j.location_text ilike ${pattern}))`
+
 async function countMatching(db: Db, pattern: string | null): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from companies c
-     where open_jobs > 0
-       and (${pattern}::text is null
-            or name ilike ${pattern} or offices ilike ${pattern} or sector ilike ${pattern}
-            or exists (select 1 from jobs j where j.company_id = c.id and j.closed_at is null
-                          and j.location_text ilike ${pattern}))`.execute(db)
+     where ${isMatching(pattern)}`.execute(db)
   return rows[0]?.total ?? 0
 }
 

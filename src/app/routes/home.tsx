@@ -34,7 +34,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC
 
 export async function loader({ context }: Route.LoaderArgs) {
   const world = context.get(worldContext)
-  const { db, search, clock, settings } = world
+  const { db, search, cards, clock, settings } = world
   const now = clock.now()
   // As many more as the featured ones may take away.
   const newest = { ...EMPTY_QUERY, perPage: ROLL_LINES + FEATURED_JOBS }
@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     jobs: home.totalJobs,
     companies: home.totalCompanies,
     featuredJobs,
-    latestJobs: await jobs.cards(db, rest),
+    latestJobs: await cards(rest),
     tags: home.popularTags
       .slice(0, POPULAR_TAGS)
       .map(({ name }) => ({ name, href: forText(name) })),
