@@ -77,8 +77,8 @@ function Basics({ server }: { server: string }) {
             different parameters must all hold.
           </li>
           <li>
-            <strong>Unknown parameters</strong> are refused by name rather than ignored, so that a
-            typing error never gives you the wrong jobs.
+            <strong>Unknown parameters</strong> of a search are refused by name, so that a typing
+            error never gives you the wrong jobs.
           </li>
           <li>
             <strong>Errors</strong> are problem documents (RFC 9457,{' '}
