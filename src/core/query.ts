@@ -121,6 +121,20 @@ export type SearchPage = {
   total: number
   hasMore: boolean
   facets: Facets
+  reading: Reading
+}
+
+/** How the text of a query was understood. */
+export type Reading = {
+  /** The text as it was searched, when slips were mended; null when it was searched as typed. Quoted words never are. */
+  corrected: string | null
+  /** Words left out because no job has all of them together. */
+  dropped: string[]
+  /**
+   * What made jobs match, for marking it in titles and snippets: folded words, phrases with single spaces, and
+   * beginnings of words, which end in "*".
+   */
+  marks: string[]
 }
 
 /** Something to type next: what it is, and how many jobs it leads to. */

@@ -91,6 +91,7 @@ export function createEngine({ aliases = () => [] }: { aliases?: Aliases } = {})
         total: matches.length,
         hasMore: to < matches.length,
         facets,
+        reading: { corrected: null, dropped: [], marks: asked?.words ?? [] },
       }
     },
     suggest: (text, limit) => suggest(suggestions, index, text, limit),

@@ -96,6 +96,7 @@ export function scan(open: Open[], query: JobQuery): SearchPage {
     total: ids.length,
     hasMore: from + query.perPage < ids.length,
     facets: scanFacets(matches.map(({ job }) => job)),
+    reading: { corrected: null, dropped: [], marks: words },
   }
 }
 
