@@ -177,6 +177,7 @@ test('an address names everything in one order and leaves defaults out', () => {
       salaryMax: 90_000,
       salaryMin: 0,
       posted: 'today',
+      firstSeen: 'ua_3d',
       category: 'Design',
       sectors: ['Information and Internet', 'Software Development'],
       workTypes: [CONSULTING, 'Software Development'],
@@ -193,7 +194,7 @@ test('an address names everything in one order and leaves defaults out', () => {
       '&jobTypes=full_time,contract&experienceLevels=entry,lead&tags=C%2B%2B,Rust' +
       '&workTypes=Software+Development,General+Business,+Strategy%2FPlanning,+and+Consulting' +
       '&sectors=Software+Development,Information+and+Internet&category=Design&posted=today' +
-      '&salaryMin=0&salaryMax=90000&company=acme&hideNoData=true&sort=oldest&page=2&perPage=50',
+      '&firstSeen=ua_3d&salaryMin=0&salaryMax=90000&company=acme&hideNoData=true&sort=oldest&page=2&perPage=50',
   )
 })
 
@@ -241,6 +242,7 @@ const queries: fc.Arbitrary<JobQuery> = fc.record({
   sectors: someOf(SECTORS),
   category: fc.option(fc.constantFrom(...CATEGORIES)),
   posted: fc.option(fc.constantFrom(...POSTED_KEYS)),
+  firstSeen: fc.option(fc.constantFrom(...POSTED_KEYS)),
   salaryMin: fc.option(fc.nat(10_000_000)),
   salaryMax: fc.option(fc.nat(10_000_000)),
   company: fc.option(fc.stringMatching(/^[a-z0-9-]{1,40}$/)),

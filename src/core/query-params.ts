@@ -98,6 +98,10 @@ export const QUERY_PARAMETERS = {
     .default(null)
     .describe(`One of ${CATEGORIES.join(', ')}`),
   posted: oneOf(POSTED_KEYS).nullable().default(null).describe('How recently it was posted'),
+  firstSeen: oneOf(POSTED_KEYS)
+    .nullable()
+    .default(null)
+    .describe('How recently it was first found by us'),
   salaryMin: wholeNumber(0, MAX_SALARY)
     .nullable()
     .default(null)
@@ -187,6 +191,7 @@ export function formatQueryParams(query: JobQuery): string {
     sectors: ordered(query.sectors, SECTORS),
     category: query.category,
     posted: query.posted,
+    firstSeen: query.firstSeen,
     salaryMin: query.salaryMin === null ? null : String(query.salaryMin),
     salaryMax: query.salaryMax === null ? null : String(query.salaryMax),
     company: query.company,

@@ -21,6 +21,7 @@ export const SORTS = [
   'most_applied',
   'salary_high_to_low',
   'salary_low_to_high',
+  'recently_found',
 ] as const
 export type Sort = (typeof SORTS)[number]
 
@@ -63,6 +64,8 @@ export type JobQuery = {
   sectors: Sector[]
   category: Category | null
   posted: PostedKey | null
+  /** The same of when we first found it. */
+  firstSeen: PostedKey | null
   /** US dollars a year. Jobs whose pay is unknown stay; known pay must reach `salaryMin` and not start above `salaryMax`. */
   salaryMin: number | null
   salaryMax: number | null
@@ -88,6 +91,7 @@ export const EMPTY_QUERY: JobQuery = {
   sectors: [],
   category: null,
   posted: null,
+  firstSeen: null,
   salaryMin: null,
   salaryMax: null,
   company: null,
@@ -100,7 +104,10 @@ export const EMPTY_QUERY: JobQuery = {
 /** One value of a filter and how many jobs of this query have it. */
 export type Count<Value extends string = string> = { value: Value; count: number }
 
-/** Counts over all jobs that match the query, most frequent first; closed vocabularies list every value, zeros too. */
+/**
+ * Counts over all jobs that match the query, most frequent first; closed vocabularies list every value, zeros too.
+ * Each is counted without the query's own filter of that name, so that it tells what choosing another value brings.
+ */
 export type Facets = {
   workSettings: Count<WorkSetting>[]
   jobTypes: Count<JobType>[]
@@ -137,6 +144,31 @@ export type Reading = {
   marks: string[]
 }
 
+/** Where in a job a word stands. */
+export type MatchedField = 'title' | 'company' | 'skills' | 'place' | 'category' | 'description'
+
+/** Why a job is an answer to a text. */
+export type Explanation = {
+  parts: {
+    /** As typed. */
+    asked: string
+    met: {
+      words: string
+      /** As typed, as a phrase, by another name, written in one, as a beginning, or with a slip mended. */
+      how: 'itself' | 'phrase' | 'alias' | 'joined' | 'beginning' | 'slip'
+      fields: MatchedField[]
+      /** What it adds to the score if it is the best of its part. */
+      score: number
+    }[]
+  }[]
+  /** The best of each part, summed. */
+  text: number
+  /** Factors for the likeness of the title and for age. */
+  likeness: number
+  freshness: number
+  score: number
+}
+
 /** Something to type next: what it is, and how many jobs it leads to. */
 export type Suggestion = {
   kind: 'title' | 'skill' | 'company' | 'place'
@@ -165,4 +197,6 @@ export type JobSearch = {
   /** Up to three other jobs with the same first title word or the same place. */
   related(id: JobId, limit: number): Promise<JobId[]>
   statistics(): Promise<Statistics>
+  /** Null when the query has no text, or the job is not open or does not meet it. */
+  explain(query: JobQuery, id: JobId, now: Date): Promise<Explanation | null>
 }

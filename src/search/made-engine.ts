@@ -2,8 +2,9 @@
 import type { JobId } from '#core/job.ts'
 import { EMPTY_QUERY, type JobQuery } from '#core/query.ts'
 import type { JobDocument } from './document.ts'
-import { createEngine, type Engine } from './engine.ts'
+import { createEngine, type Engine, type EngineOptions } from './engine.ts'
 import { madeDocument } from './made-document.ts'
+import { openWriter } from './writer.ts'
 
 export const NOW = new Date('2026-03-02T09:00:00Z')
 const HOUR_MS = 3_600_000
@@ -36,3 +37,23 @@ export const found = (engine: Engine, query: Partial<JobQuery>) =>
   search(engine, query).ids.toSorted((a, b) => a - b)
 
 export const ids = (...numbers: number[]) => numbers as JobId[]
+
+/** The bytes of an engine's snapshot, as one file holds them. */
+export function snapshotOf(engine: Engine, position = 'here'): Uint8Array<SharedArrayBuffer> {
+  const pieces = engine.snapshot(position)
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+  const bytes = new Uint8Array(new SharedArrayBuffer(length))
+  let at = 0
+  for (const piece of pieces) {
+    bytes.set(piece, at)
+    at += piece.length
+  }
+  return bytes
+}
+
+/** The engine as it is after being saved and opened. */
+export function reopened(engine: Engine, options: EngineOptions): Engine {
+  const writer = openWriter(snapshotOf(engine), options)
+  if (!writer) throw new Error('The snapshot of an engine cannot be opened.')
+  return createEngine(options, writer)
+}

@@ -22,132 +22,173 @@ import {
   type Statistics,
   type Suggestion,
 } from '#core/query.ts'
+import { type Asked, readAsked } from './asked.ts'
 import type { JobDocument } from './document.ts'
 import { aliases, NOW } from './made-engine.ts'
+import {
+  type Alternative,
+  type Knowledge,
+  loosen,
+  makePlan,
+  type Plan,
+  withoutWords,
+} from './plan.ts'
 import {
   descriptionWeight,
   FIELD_WEIGHTS,
   freshness,
-  MATCH_WEIGHTS,
-  rarity,
-  titleBonus,
-  toImpact,
+  LOOKED_AT_TWICE,
+  likeness,
+  scoresOfCodes,
+  titleWeight,
+  toCode,
 } from './relevance.ts'
-import { readWords, toPhrase } from './terms.ts'
-import { isOneTypoAway } from './typo.ts'
+import { readWords } from './terms.ts'
 
 const HOUR_MS = 3_600_000
 
-export type Open = { job: JobDocument; impacts: Map<string, number>; phrase: string; place: string }
+/** `codes` of words and of pairs of neighbours. */
+export type Open = { job: JobDocument; codes: Map<string, number>; title: string[]; place: string }
 
-export function prepare(job: JobDocument): Open {
-  const place = [job.locationText ?? [], job.places, job.placeNames].flat().join(' · ')
-  const weights = new Map<string, number>()
-  const add = (word: string, weight: number) => weights.set(word, (weights.get(word) ?? 0) + weight)
-  const wordsIn = (...texts: string[]) =>
-    new Set(texts.flatMap((text) => Object.values(readWords(text)).flat()))
-  for (const word of wordsIn(job.title)) add(word, FIELD_WEIGHTS.title)
-  for (const word of wordsIn(job.company)) add(word, FIELD_WEIGHTS.company)
-  for (const word of wordsIn(...job.tags)) add(word, FIELD_WEIGHTS.tags)
-  for (const word of wordsIn(job.category ?? '')) add(word, FIELD_WEIGHTS.category)
-  for (const word of wordsIn(place)) add(word, FIELD_WEIGHTS.place)
+/** `phrases` are known ones, whose pairs count in descriptions too. */
+export function prepare(job: JobDocument, phrases: readonly string[]): Open {
+  const places = [job.locationText ?? [], job.places, job.placeNames].flat()
+  const short = new Map<string, number>()
+  const long = new Map<string, number>()
+  const add = (sums: Map<string, number>, word: string, weight: number) =>
+    sums.set(word, (sums.get(word) ?? 0) + weight)
+  const addField = (texts: string[], weight: number) => {
+    const said = texts.flatMap((text) => {
+      const { words, forms } = readWords(text)
+      return [...words, ...forms, ...pairsOf(words)]
+    })
+    for (const word of new Set(said)) add(short, word, weight)
+  }
+  const title = readWords(job.title).words
+  addField([job.title], titleWeight(title.length))
+  addField([job.company], FIELD_WEIGHTS.company)
+  addField(job.tags, FIELD_WEIGHTS.tags)
+  addField(places, FIELD_WEIGHTS.place)
+  addField(job.category === null ? [] : [job.category], FIELD_WEIGHTS.category)
   const { words, forms } = readWords(job.descriptionText ?? '')
-  for (const word of [...words, ...forms]) add(word, descriptionWeight(words.length))
-  const impacts = new Map([...weights].map(([word, weight]) => [word, toImpact(weight)]))
-  return { job, impacts, phrase: toPhrase(readWords(job.title).words), place: fold(place) }
+  const known = phrases.flatMap((phrase) => pairsOf(readWords(phrase).words))
+  const said = [...words, ...forms, ...pairsOf(words).filter((pair) => known.includes(pair))]
+  for (const word of said) add(long, word, descriptionWeight(words.length))
+  const codes = [...new Set([...short.keys(), ...long.keys()])].map((word): [string, number] => {
+    const weight = (short.get(word) ?? 0) + (long.get(word) ?? 0)
+    return [word, toCode(weight, short.has(word))]
+  })
+  return { job, codes: new Map(codes), title, place: fold(places.join(' · ')) }
 }
 
-export function scan(open: Open[], query: JobQuery): SearchPage {
-  const words = readWords(query.text ?? '').words
-  const isTyping = !query.text?.endsWith(' ')
-  const scores = textScores(open, words, isTyping)
-  const matches = open.filter(({ job, place }) => scores.has(job.id) && passes(job, place, query))
+const pairsOf = (words: string[]) => words.slice(1).map((word, at) => `${words[at]} ${word}`)
 
-  const key = ({ job, phrase }: Open): number => {
-    const published = job.postedAt ?? job.firstSeenAt
-    const { min, max } = payOf(job)
-    switch (query.sort) {
-      case 'oldest':
-        return -published
-      case 'most_viewed':
-        return job.views
-      case 'most_applied':
-        return job.applications
-      case 'salary_high_to_low':
-        return max ?? Number.NEGATIVE_INFINITY
-      case 'salary_low_to_high':
-        return min === null ? Number.NEGATIVE_INFINITY : -min
-      case 'most_relevant':
-        if (words.length > 0) {
-          const exact = toPhrase(words)
-          const bonus = titleBonus(phrase, exact, isTyping ? exact.slice(0, -1) : exact)
-          return (scores.get(job.id) as number) * bonus * freshness(published, NOW.getTime())
-        }
+export function scan(open: Open[], query: JobQuery, known: Knowledge): SearchPage {
+  const asked = query.text === null ? null : readAsked(query.text)
+  const hasText = asked !== null && asked.parts.length + asked.without.length > 0
+  let plan = hasText ? makePlan(asked, known, aliases) : null
+  let page = scanPlan(open, query, plan)
+  if (plan && page.total === 0) {
+    const words = plan.clauses.flatMap(({ alternatives }) =>
+      alternatives.filter(({ how }) => how === 'itself').flatMap((each) => each.words),
+    )
+    const gone = words.filter((word) => !open.some(({ codes }) => codes.has(word)))
+    if (gone.length > 0) {
+      plan = makePlan(asked as Asked, withoutWords(known, new Set(gone)), aliases)
+      page = scanPlan(open, query, plan)
     }
-    return published
   }
-  const keys = new Map(matches.map((match) => [match.job.id, key(match)]))
-  const ids = matches
-    .map(({ job }) => job.id)
-    .sort((a, b) => compare(keys.get(b), keys.get(a)) || b - a)
+  while (plan && page.total === 0) {
+    plan = loosen(plan)
+    if (plan) page = scanPlan(open, query, plan)
+  }
+  return page
+}
+
+function scanPlan(open: Open[], query: JobQuery, plan: Plan | null): SearchPage {
+  const met = open.flatMap((each) => {
+    const score = plan === null ? 0 : scoreOf(each, plan)
+    return score === null ? [] : [{ ...each, score }]
+  })
+  const matches = met.filter(({ job, place }) => passes(job, place, query))
+  const isRelevance = query.sort === 'most_relevant' && plan !== null && plan.clauses.length > 0
+  const keyed = matches.map((match) => ({
+    ...match,
+    key: isRelevance
+      ? match.score * freshness(publishedAt(match.job), NOW.getTime())
+      : sortKey(match.job, query.sort),
+  }))
+  const order = (a: { key: number; job: JobDocument }, b: { key: number; job: JobDocument }) =>
+    compare(b.key, a.key) || b.job.id - a.job.id
+  keyed.sort(order)
+  if (isRelevance) {
+    const again = keyed
+      .splice(0, LOOKED_AT_TWICE)
+      .map((match) => ({ ...match, key: match.key * scanLikeness(match.title, plan) }))
+    keyed.unshift(...again.sort(order))
+  }
   const from = (query.page - 1) * query.perPage
   return {
-    ids: ids.slice(from, from + query.perPage),
-    total: ids.length,
-    hasMore: from + query.perPage < ids.length,
-    facets: scanFacets(matches.map(({ job }) => job)),
-    reading: { corrected: null, dropped: [], marks: words },
+    ids: keyed.slice(from, from + query.perPage).map(({ job }) => job.id),
+    total: keyed.length,
+    hasMore: from + query.perPage < keyed.length,
+    facets: scanFacets(met, query),
+    reading: plan?.reading ?? { corrected: null, dropped: [], marks: [] },
   }
 }
 
-/** Jobs that meet every word, with their scores; all jobs when there is no word. */
-function textScores(open: Open[], words: string[], isTyping: boolean): Map<JobId, number> {
-  let scores = new Map(open.map(({ job }) => [job.id, 0]))
-  for (const [at, word] of words.entries()) {
-    const isSkill =
-      aliases(word).length > 0 || open.some(({ job }) => job.tags.map(fold).includes(word))
-    const mayGrow = isTyping && at === words.length - 1 && word.length > 1 && !isSkill
-    const phrases = [
-      [words[at - 1], word],
-      [word, words[at + 1]],
-    ]
-      .filter((pair) => pair.every((part) => part !== undefined))
-      .map((pair) => pair.join(' '))
-
-    let strengths = strengthsOf(open, ({ impacts }) => [
-      ...[...impacts].map(([own, impact]) => {
-        if (own === word) return impact
-        return mayGrow && own.startsWith(word) ? impact * MATCH_WEIGHTS.prefix : 0
-      }),
-      ...phrases.map((pair) => (impacts.get(pair.replace(' ', '')) ?? 0) * MATCH_WEIGHTS.joined),
-      ...[word, ...phrases].flatMap(aliases).map((alias) => {
-        const each = readWords(alias).words.map((part) => impacts.get(part) ?? 0)
-        return Math.min(...each) * MATCH_WEIGHTS.alias
-      }),
-    ])
-    if (strengths.size === 0 && word.length >= 4) {
-      strengths = strengthsOf(open, ({ impacts }) =>
-        [...impacts].map(([own, impact]) =>
-          isOneTypoAway(word, own) ? impact * MATCH_WEIGHTS.typo : 0,
-        ),
-      )
-    }
-    const weight = rarity(strengths.size, open.length)
-    scores = new Map(
-      [...scores]
-        .filter(([id]) => strengths.has(id))
-        .map(([id, score]) => [id, score + weight * (strengths.get(id) as number)]),
-    )
+/** Null when the job does not meet the plan. */
+function scoreOf({ codes }: Open, { clauses, without }: Plan): number | null {
+  const codeOf = (words: string[]) =>
+    Math.min(...(words.length === 1 ? words : pairsOf(words)).map((term) => codes.get(term) ?? 0))
+  if (without.some((words) => codeOf(words) > 0)) return null
+  let sum = 0
+  for (const { alternatives, rarity, isNeeded } of clauses) {
+    const worth = ({ words, weight, onlyShort }: Alternative) =>
+      scoresOfCodes(weight * rarity, onlyShort)[codeOf(words)] as number
+    const best = Math.max(0, ...alternatives.map(worth))
+    if (isNeeded && best === 0) return null
+    sum += best
   }
-  return scores
+  return sum
 }
 
-function strengthsOf(open: Open[], all: (job: Open) => number[]): Map<JobId, number> {
-  return new Map(
-    open
-      .map((each): [JobId, number] => [each.job.id, Math.max(0, ...all(each))])
-      .filter(([, strength]) => strength > 0),
+function scanLikeness(title: string[], { clauses }: Plan): number {
+  const meets = (word: string, part: number) =>
+    clauses[part]?.alternatives.some(({ words }) => words.includes(word)) ?? false
+  const parts = [...clauses.keys()]
+  return likeness(
+    {
+      asked: parts.length,
+      askedMet: parts.filter((part) => title.some((word) => meets(word, part))).length,
+      titleWords: title.length,
+      titleMet: [...new Set(title)].filter((word) => parts.some((part) => meets(word, part)))
+        .length,
+    },
+    title.length === parts.length && title.every((word, at) => meets(word, at)),
   )
+}
+
+const publishedAt = (job: JobDocument) => job.postedAt ?? job.firstSeenAt
+
+function sortKey(job: JobDocument, sort: JobQuery['sort']): number {
+  const { min, max } = payOf(job)
+  switch (sort) {
+    case 'oldest':
+      return -publishedAt(job)
+    case 'most_viewed':
+      return job.views
+    case 'most_applied':
+      return job.applications
+    case 'recently_found':
+      return job.firstSeenAt
+    case 'salary_high_to_low':
+      return max ?? Number.NEGATIVE_INFINITY
+    case 'salary_low_to_high':
+      return min === null ? Number.NEGATIVE_INFINITY : -min
+    default:
+      return publishedAt(job)
+  }
 }
 
 function passes(job: JobDocument, place: string, query: JobQuery): boolean {
@@ -160,6 +201,8 @@ function passes(job: JobDocument, place: string, query: JobQuery): boolean {
   const age = NOW.getTime() - (job.postedAt ?? job.firstSeenAt)
   const reach = query.posted === null ? 0 : POSTED_HOURS[query.posted] * HOUR_MS
   const { min, max } = payOf(job)
+  const foundAgo = NOW.getTime() - job.firstSeenAt
+  const foundReach = query.firstSeen === null ? 0 : POSTED_HOURS[query.firstSeen] * HOUR_MS
   const isWhole = min !== null && job.locationText !== null && job.jobType !== null
   return (
     has(query.workSettings, job.workSetting) &&
@@ -172,6 +215,8 @@ function passes(job: JobDocument, place: string, query: JobQuery): boolean {
     (query.location === null || place.includes(fold(query.location.trim()))) &&
     (!query.remote || isRemote) &&
     (query.posted === null || (query.posted === 'ua_gt1m' ? age > reach : age <= reach)) &&
+    (query.firstSeen === null ||
+      (query.firstSeen === 'ua_gt1m' ? foundAgo > foundReach : foundAgo <= foundReach)) &&
     (query.salaryMin === null || max === null || max >= query.salaryMin) &&
     (query.salaryMax === null || min === null || min <= query.salaryMax) &&
     (query.company === null || query.company === job.companySlug) &&
@@ -184,38 +229,43 @@ function payOf({ yearlyUsd }: JobDocument) {
   return { min: min ?? max, max: max ?? min }
 }
 
-function scanFacets(jobs: JobDocument[]): Facets {
-  const believed = jobs
+/** Each facet over the jobs that pass all filters but its own. */
+function scanFacets(met: Open[], query: JobQuery): Facets {
+  const without = (own: Partial<JobQuery>) =>
+    met
+      .map(({ job, place }) => ({ job, place }))
+      .flatMap(({ job, place }) => (passes(job, place, { ...query, ...own }) ? [job] : []))
+  const believed = without({ salaryMin: null, salaryMax: null })
     .map(payOf)
     .flatMap(({ min, max }) => [min, max])
     .filter((pay) => pay !== null && pay < 1_000_000) as number[]
   return {
     workSettings: countEach(
       WORK_SETTINGS,
-      jobs.map((job) => job.workSetting),
+      without({ workSettings: [] }).map((job) => job.workSetting),
     ),
     jobTypes: countEach(
       JOB_TYPES,
-      jobs.map((job) => job.jobType),
+      without({ jobTypes: [] }).map((job) => job.jobType),
     ),
     levels: countEach(
       EXPERIENCE_LEVELS,
-      jobs.map((job) => job.level),
+      without({ levels: [] }).map((job) => job.level),
     ),
     workTypes: countEach(
       WORK_TYPES,
-      jobs.map((job) => job.workType),
+      without({ workTypes: [] }).map((job) => job.workType),
     ),
     sectors: countEach(
       SECTORS,
-      jobs.map((job) => job.sector),
+      without({ sectors: [] }).map((job) => job.sector),
     ),
     locations: mostFrequent(
-      jobs.flatMap((job) => job.places),
+      without({ location: null }).flatMap((job) => job.places),
       20,
     ),
     tags: mostFrequent(
-      jobs.flatMap((job) => job.tags),
+      without({ tags: [] }).flatMap((job) => job.tags),
       30,
     ),
     salaryRange:
@@ -273,17 +323,17 @@ function wordStarts(name: string): string[] {
 export function scanRelated(open: Open[], id: JobId, limit: number): JobId[] {
   const own = open.find(({ job }) => job.id === id)
   if (!own) return []
-  const words = own.phrase.trim().split(' ')
-  const closeness = ({ job, phrase }: Open) => [
-    phrase.startsWith(toPhrase(words.slice(0, 2))) ? 1 : 0,
+  const closeness = ({ job, title }: Open) => [
+    title[0] === own.title[0] && title[1] === own.title[1] ? 1 : 0,
     job.tags.filter((tag) => own.job.tags.includes(tag)).length,
     job.postedAt ?? job.firstSeenAt,
     job.id,
   ]
   return open
-    .filter(({ job, phrase }) => {
-      const isSamePlace = job.locationText !== null && job.locationText === own.job.locationText
-      return job.id !== id && (isSamePlace || phrase.includes(toPhrase(words.slice(0, 1))))
+    .filter(({ job, title, place }) => {
+      const isSamePlace = place !== '' && place === own.place
+      const hasFirstWord = own.title.length > 0 && title.includes(own.title[0] as string)
+      return job.id !== id && (isSamePlace || hasFirstWord)
     })
     .sort((a, b) => compareLists(closeness(b), closeness(a)))
     .slice(0, limit)

@@ -48,6 +48,9 @@ const TEXT_WORDS =
   'java go javascript js ml machine learning engineer team build data good google full stack node nodejs remote berlin we rust anywhere'.split(
     ' ',
   )
+/** Known phrases, found in descriptions too. */
+export const PHRASES = ['machine learning', 'full stack']
+
 export const pick = <Item>(random: Random, items: readonly Item[]) =>
   items[random.below(items.length)] as Item
 const several = <Item>(random: Random, items: readonly Item[], most: number) =>
@@ -102,6 +105,7 @@ export function randomQuery(random: Random): JobQuery {
     sectors: random.chance(often) ? several(random, SECTORS, 2) : [],
     category: random.chance(often) ? pick(random, CATEGORIES) : null,
     posted: random.chance(often) ? pick(random, POSTED_KEYS) : null,
+    firstSeen: random.chance(often / 3) ? pick(random, POSTED_KEYS) : null,
     salaryMin: random.chance(often) ? random.below(150) * 1_000 : null,
     salaryMax: random.chance(often) ? random.below(250) * 1_000 : null,
     company: random.chance(often) ? `company-${random.below(14)}` : null,
@@ -119,5 +123,11 @@ function randomText(random: Random): string {
     if (random.chance(0.1)) return `${word.slice(0, 2)}x${word.slice(2)}`
     return random.chance(0.1) ? word.toUpperCase() : word
   })
-  return words.join(' ') + (random.chance(0.5) ? ' ' : '')
+  const asked = words.map((word) => {
+    if (random.chance(0.08)) return `-${word}`
+    if (random.chance(0.06)) return `OR ${word}`
+    return random.chance(0.08) ? `"${word} ${pick(random, TITLE_WORDS)}"` : word
+  })
+  if (random.chance(0.05)) asked.push('-"full stack"')
+  return asked.join(' ') + (random.chance(0.5) ? ' ' : '')
 }

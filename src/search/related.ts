@@ -3,39 +3,52 @@
  * Best are those with the same first two title words, then those that share most tags, then the newest.
  */
 import type { JobId } from '#core/job.ts'
-import type { JobIndex } from './job-index.ts'
-import { entriesOf, impactOf, rowOf } from './postings.ts'
-import { FIELD_WEIGHTS, toImpact } from './relevance.ts'
-import { rowNumbers } from './row-lists.ts'
-import { toPhrase } from './terms.ts'
+import { type Place, placeOf } from './place-of.ts'
+import { findDense, findPosition } from './postings.ts'
+import { ALIVE } from './profile.ts'
+import { SHORT } from './relevance.ts'
+import { type Segment, tagColumn } from './segment.ts'
+import { forEachNumber } from './slots.ts'
+import { textOf } from './string-table.ts'
+import type { Tables } from './tables.ts'
 import { createTop } from './top.ts'
 
 /** Best first; none for a job that is not open. */
-export function related(index: JobIndex, id: JobId, limit: number): JobId[] {
-  const own = index.rowsById.get(id)
-  if (own === undefined) return []
-  const { columns, phrases } = index
-  const words = (phrases[own] as string).trim().split(' ')
-  const firstWord = toPhrase(words.slice(0, 1))
-  const firstTwo = toPhrase(words.slice(0, 2))
-  const sharedTags = createTagCounter(index, own)
+export function related(segments: Segment[], tables: Tables, id: JobId, limit: number): JobId[] {
+  const own = placeOf(segments, id)
+  if (!own) return []
+  const place = own.segment.location[own.row] as number
+  const hasPlace = textOf(tables.locations, place) !== ''
+  const title = titleOf(tables, own.segment.title[own.row] as number)
+  const ownTags = tagsOf(own)
 
   const top = createTop<Candidate>(limit, isCloser)
-  const offer = (row: number) => {
-    if (row === own) return
-    top.offer({
-      id: columns.id[row] as JobId,
-      sharesTwoWords: (phrases[row] as string).startsWith(firstTwo),
-      sharedTags: sharedTags(row),
-      publishedAt: columns.publishedAt[row] as number,
-    })
+  for (const segment of segments) {
+    const offer = (row: number) => {
+      if (segment === own.segment && row === own.row) return
+      const publishedAt = segment.publishedAt[row] as number
+      const theirs = titleOf(tables, segment.title[row] as number)
+      const sharesTwoWords = theirs[0] === title[0] && theirs[1] === title[1]
+      const least = top.worst()
+      // what cannot be closer needs no look at its tags
+      if (least && !sharesTwoWords && least.sharesTwoWords) return
+      const sharedTags = countShared(tagsOf({ segment, row }), ownTags)
+      top.offer({ id: segment.id[row] as JobId, sharesTwoWords, sharedTags, publishedAt })
+    }
+    const [first] = title
+    const isInTitle = (row: number) =>
+      first !== undefined && titleOf(tables, segment.title[row] as number).includes(first)
+    if (first !== undefined) {
+      forEachInShort(segment, first, (row) => {
+        if (isInTitle(row)) offer(row)
+      })
+    }
+    if (!hasPlace) continue
+    for (let row = 0; row < segment.rows; row++) {
+      if (segment.location[row] !== place) continue
+      if ((segment.flags[row] as number) & ALIVE && !isInTitle(row)) offer(row)
+    }
   }
-  const hasFirstWord = (row: number) =>
-    words[0] !== '' && (phrases[row] as string).includes(firstWord)
-  for (const row of rowsThatMayHaveInTitle(index, words[0] as string)) {
-    if (hasFirstWord(row)) offer(row)
-  }
-  for (const row of rowsInPlaceOf(index, own)) if (!hasFirstWord(row)) offer(row)
   return top.items.map((candidate) => candidate.id)
 }
 
@@ -48,39 +61,34 @@ function isCloser(a: Candidate, b: Candidate): boolean {
   return a.id > b.id
 }
 
-function createTagCounter({ tagsOf }: JobIndex, own: number): (row: number) => number {
-  const { starts, pool } = tagsOf
-  const ownTags = rowNumbers(tagsOf, own)
-  return (row) => {
-    let shared = 0
-    const end = starts[row + 1] as number
-    for (let at = starts[row] as number; at < end; at++) {
-      if (ownTags.includes(pool[at] as number)) shared++
+const titleOf = ({ titleWords: { starts, words } }: Tables, title: number) =>
+  words.subarray(starts[title] as number, starts[title + 1] as number)
+
+function tagsOf({ segment, row }: Place): number[] {
+  const numbers: number[] = []
+  forEachNumber(tagColumn(segment), row, (number) => numbers.push(number))
+  return numbers
+}
+
+const countShared = (theirs: number[], own: number[]) =>
+  theirs.reduce((count, tag) => count + (own.includes(tag) ? 1 : 0), 0)
+
+/** Open rows that have the term in a short field. */
+function forEachInShort(segment: Segment, term: number, visit: (row: number) => void) {
+  const position = findPosition(segment, term)
+  if (position < 0) return
+  const isAlive = (row: number) => ((segment.flags[row] as number) & ALIVE) !== 0
+  const block = findDense(segment, position)
+  if (block >= 0) {
+    for (let row = 0; row < segment.rows; row++) {
+      const code = segment.denseCodes[block * segment.rows + row] as number
+      if (code >= SHORT && isAlive(row)) visit(row)
     }
-    return shared
+    return
   }
-}
-
-/** Open rows; a word in a title cannot weigh less than that field, so most of its list is skipped. */
-function rowsThatMayHaveInTitle({ columns, lexicon }: JobIndex, word: string): number[] {
-  const list = lexicon.numbers.get(word)
-  if (list === undefined) return [] // a title without a word in it
-  const leastImpact = toImpact(FIELD_WEIGHTS.title)
-  const rows: number[] = []
-  for (const entry of entriesOf(lexicon.postings, list)) {
-    const row = rowOf(entry)
-    if (impactOf(entry) >= leastImpact && columns.alive[row]) rows.push(row)
+  const end = segment.starts[position * 2 + 1] as number
+  for (let at = segment.starts[position * 2] as number; at < end; at++) {
+    const row = segment.postings[at] as number
+    if (isAlive(row)) visit(row)
   }
-  return rows
-}
-
-function rowsInPlaceOf({ columns, names }: JobIndex, own: number): number[] {
-  const { alive, location, rows } = columns
-  const place = location[own] as number
-  if (names.location.folded[place] === '') return []
-  const found: number[] = []
-  for (let row = 0; row < rows; row++) {
-    if (location[row] === place && alive[row]) found.push(row)
-  }
-  return found
 }

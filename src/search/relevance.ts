@@ -1,8 +1,8 @@
 /**
- * How well a job answers a text: BM25F (Robertson & Zaragoza, "The Probabilistic Relevance Framework",
- * 2009) with our field weights, times a bonus for the title and a discount for age.
- * What is stored for a word in a job depends on that job alone, so adding others never makes it stale.
- * The numbers without a source are ours and reasoned, not yet measured on judged searches.
+ * How well a job answers a text: BM25F (Robertson & Zaragoza, "The Probabilistic Relevance Framework", 2009)
+ * with our field weights, a discount for age, and for the best few a look at the whole title.
+ * What is stored for a term in a job depends on that job alone, so adding others never makes it stale.
+ * `npm run relevance` measures what these numbers do.
  */
 
 /**
@@ -24,40 +24,93 @@ const SATURATION = 6
 const LENGTH_EFFECT = 0.75
 /** Words in a description of usual length (some 2.5 KB). Fixed, so that it never shifts under stored impacts. */
 const USUAL_WORDS = 380
-
-/** A title that is exactly what was asked, and one that has the words in a row. */
-const EXACT_TITLE_BONUS = 1.6
-const PHRASE_BONUS = 1.3
+/** The same for titles, gently: a long title may be a sentence that names everything. */
+const TITLE_LENGTH_EFFECT = 0.25
+const USUAL_TITLE_WORDS = 4
 
 /** What a match is worth that is not the word itself. */
-export const MATCH_WEIGHTS = { itself: 1, alias: 0.9, joined: 0.9, typo: 0.8, prefix: 0.6 } as const
+export const MATCH_WEIGHTS = {
+  itself: 1,
+  alias: 0.9,
+  joined: 0.9,
+  slip: 0.8,
+  beginning: 0.6,
+} as const
 
 /** Half of the age discount is reached after three weeks. */
 const FRESH_DAYS = 21
 /** The discount of a very old job. Age breaks ties between good answers; it does not choose them. */
-const AGE_EFFECT = 0.3
+const AGE_EFFECT = 0.1
 const DAY_MS = 86_400_000
+
+/** So many of the best are ordered once more by how like the whole title is to the whole text. */
+export const LOOKED_AT_TWICE = 400
+/** What a title that is exactly the text adds to its score, as a factor. */
+const LIKENESS_EFFECT = 1
+const SAME_ORDER_EFFECT = 0.1
 
 /** What one mention weighs in a description of so many words: less in a long one, no more in a short one. */
 export const descriptionWeight = (words: number) =>
   FIELD_WEIGHTS.description / Math.max(1, 1 - LENGTH_EFFECT + (LENGTH_EFFECT * words) / USUAL_WORDS)
 
-/** The summed weight of a word's mentions as a stored impact, 1 to 255. */
-export const toImpact = (weight: number) =>
-  Math.max(1, Math.round((255 * weight) / (weight + SATURATION)))
+/** What a word weighs in a title of so many words. */
+export const titleWeight = (words: number) =>
+  FIELD_WEIGHTS.title /
+  (1 - TITLE_LENGTH_EFFECT + (TITLE_LENGTH_EFFECT * words) / USUAL_TITLE_WORDS)
 
-/** A word says more the fewer jobs have it. */
+/**
+ * A code is one byte: whether the term stands in a short field (anything but the description), and the summed
+ * weight of its mentions, saturated, in 127 steps. 0 is no code.
+ */
+export const SHORT = 128
+const IMPACTS = 127
+export const toCode = (weight: number, isShort: boolean) =>
+  (isShort ? SHORT : 0) | Math.max(1, Math.round((IMPACTS * weight) / (weight + SATURATION)))
+
+/** A term says more the fewer jobs have it. */
 export const rarity = (jobsWithIt: number, jobs: number) =>
   Math.log(1 + (jobs - jobsWithIt + 0.5) / (jobsWithIt + 0.5))
 
-/** All three as toPhrase makes them; `within` lacks its last space while the last word is being typed. */
-export function titleBonus(title: string, exact: string, within: string): number {
-  if (title === exact) return EXACT_TITLE_BONUS
-  return title.includes(within) ? PHRASE_BONUS : 1
+/** Scores are whole numbers, so that adding them up in another order gives the same sum. */
+const SCORE_UNIT = 1_000
+
+/** What each code adds to a score; 0 where it is no match. */
+export function scoresOfCodes(weight: number, onlyShort: boolean): Int32Array {
+  const first = onlyShort ? SHORT : 0
+  return Int32Array.from({ length: 256 }, (_, code) =>
+    code <= first
+      ? 0
+      : Math.max(1, Math.round((SCORE_UNIT * weight * (code & (SHORT - 1))) / IMPACTS)),
+  )
 }
 
-/** 1 for a job of this moment, falling towards 1 - AGE_EFFECT. */
+/** Index: whole days since publication; the last stands for all older ones. */
+export type FreshnessTable = Float64Array
+const FRESHNESS_DAYS = 1_000
+
+/** 1 for a job of today, falling towards 1 - AGE_EFFECT. In steps of days, so that a table can hold it. */
+export const FRESHNESS: FreshnessTable = Float64Array.from(
+  { length: FRESHNESS_DAYS },
+  (_, days) => 1 - AGE_EFFECT * (days / (days + FRESH_DAYS)),
+)
+
 export function freshness(publishedAt: number, now: number): number {
-  const days = Math.max(0, now - publishedAt) / DAY_MS
-  return 1 - AGE_EFFECT * (days / (days + FRESH_DAYS))
+  const days = Math.floor((now - publishedAt) / DAY_MS)
+  return FRESHNESS[Math.max(0, Math.min(days, FRESHNESS_DAYS - 1))] as number
 }
+
+/**
+ * The factor for a title: F1 of how much of the text it has and how much of it the text has.
+ * `askedMet` of `asked` parts of the text are in the title; `titleMet` of its `titleWords` meet one.
+ */
+export function likeness(
+  { asked, askedMet, titleWords, titleMet }: Record<Overlap, number>,
+  isSameOrder: boolean,
+): number {
+  if (askedMet === 0) return 1
+  const recall = askedMet / asked
+  const precision = titleMet / titleWords
+  const f1 = (2 * recall * precision) / (recall + precision)
+  return 1 + LIKENESS_EFFECT * f1 * f1 + (isSameOrder ? SAME_ORDER_EFFECT : 0)
+}
+type Overlap = 'asked' | 'askedMet' | 'titleWords' | 'titleMet'

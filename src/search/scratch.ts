@@ -1,31 +1,38 @@
-/** Memory that each search writes and leaves, one place a row, kept so that a search allocates little. */
-import { withRoom } from './growing.ts'
+/** Room that a search uses in each segment anew, so that nothing is allocated on the way. One searcher has one. */
+import { MAX_ROWS } from './segment.ts'
+
+/** Rows with their scores, the first `count` of both. Rows ascend only where it is said. */
+export type Rows = { rows: Uint16Array; scores: Int32Array; count: number }
+
+export const createRows = (): Rows => ({
+  rows: new Uint16Array(MAX_ROWS),
+  scores: new Int32Array(MAX_ROWS),
+  count: 0,
+})
 
 export type Scratch = {
-  /** Rows that match so far. */
-  matches: Int32Array
-  /** Rows that one word was found in. */
-  touched: Int32Array
-  /** How well the word at hand meets each row; zero everywhere between words. */
-  strength: Float64Array
-  /** How well the text meets each row; means something only for rows among the matches. */
-  score: Float64Array
-  /** What the page is ordered by, where that is no column. */
-  key: Float64Array
+  /** What matches so far, and room to write the next selection. */
+  found: Rows
+  next: Rows
+  /** By row; zero between uses. */
+  best: Int32Array
+  marks: Uint8Array
+  steps: Uint8Array
+  /** 0, 1, 2 and so on. */
+  everyRow: Uint16Array
 }
 
 export const createScratch = (): Scratch => ({
-  matches: new Int32Array(256),
-  touched: new Int32Array(256),
-  strength: new Float64Array(256),
-  score: new Float64Array(256),
-  key: new Float64Array(256),
+  found: createRows(),
+  next: createRows(),
+  best: new Int32Array(MAX_ROWS),
+  marks: new Uint8Array(MAX_ROWS),
+  steps: new Uint8Array(MAX_ROWS),
+  everyRow: Uint16Array.from({ length: MAX_ROWS }, (_, row) => row),
 })
 
-export function fitScratch(scratch: Scratch, rows: number) {
-  scratch.matches = withRoom(scratch.matches, rows)
-  scratch.touched = withRoom(scratch.touched, rows)
-  scratch.strength = withRoom(scratch.strength, rows)
-  scratch.score = withRoom(scratch.score, rows)
-  scratch.key = withRoom(scratch.key, rows)
+export function swap(scratch: Scratch) {
+  const { found, next } = scratch
+  scratch.found = next
+  scratch.next = found
 }

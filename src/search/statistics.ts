@@ -1,9 +1,9 @@
 /** What all open jobs look like together: the numbers of the home page. */
-import type { JobId } from '#core/job.ts'
-import type { Statistics } from '#core/query.ts'
-import type { Columns } from './columns.ts'
-import { countVocabulary, topNames } from './facets.ts'
-import type { JobIndex } from './job-index.ts'
+import { CATEGORIES, type JobId } from '#core/job.ts'
+import type { Count, Statistics } from '#core/query.ts'
+import { ALIVE, categoryOfFlags } from './profile.ts'
+import type { Segment } from './segment.ts'
+import { type Names, shownName, type Tables } from './tables.ts'
 import { createTop } from './top.ts'
 
 const MAX_LOCATIONS = 6
@@ -11,35 +11,65 @@ const MAX_TAGS = 10
 const MAX_FEATURED = 6
 const MAX_LATEST = 6
 
-/** `openRows` are all rows alive. */
-export function statistics(index: JobIndex, openRows: Int32Array): Statistics {
-  const { columns, names } = index
+/** `jobs` is how many are open. */
+export function statistics(segments: Segment[], tables: Tables, jobs: number): Statistics {
+  const byCategory = new Int32Array(CATEGORIES.length + 1)
+  for (const { flags } of segments) {
+    for (let row = 0; row < flags.length; row++) {
+      const flag = flags[row] as number
+      const category = categoryOfFlags(flag)
+      byCategory[category] = (byCategory[category] as number) + (flag & ALIVE)
+    }
+  }
   return {
-    jobs: openRows.length,
-    companies: names.company.jobs.filter((jobs) => jobs > 0).length,
-    locations: topNames(names.place, names.place.jobs, MAX_LOCATIONS),
-    categories: countVocabulary(index, 'category', openRows),
-    tags: topNames(names.tag, names.tag.jobs, MAX_TAGS),
-    featured: topIds(columns, openRows, MAX_FEATURED, ['views', 'publishedAt', 'id']),
-    latest: topIds(columns, openRows, MAX_LATEST, ['firstSeenAt', 'publishedAt', 'id']),
+    jobs,
+    companies: countInUse(tables.companies),
+    locations: mostFrequent(tables.places, MAX_LOCATIONS),
+    categories: CATEGORIES.map((value, at) => ({ value, count: byCategory[at + 1] as number })),
+    tags: mostFrequent(tables.tags, MAX_TAGS),
+    featured: topIds(segments, MAX_FEATURED, ['views', 'publishedAt', 'id']),
+    latest: topIds(segments, MAX_LATEST, ['firstSeenAt', 'publishedAt', 'id']),
   }
 }
 
-/** The rows with the highest values: by the first column, among equals by the next. */
-function topIds(
-  columns: Columns,
-  rows: Int32Array,
-  limit: number,
-  by: ('views' | 'publishedAt' | 'firstSeenAt' | 'id')[],
-): JobId[] {
-  const keys = by.map((name) => columns[name])
-  const top = createTop<number>(limit, (a, b) => {
-    for (const key of keys) {
-      const difference = (key[a] as number) - (key[b] as number)
-      if (difference !== 0) return difference > 0
-    }
-    return false
+function countInUse({ folded, jobs }: Names): number {
+  let inUse = 0
+  for (let number = 0; number < folded.size; number++) inUse += jobs[number] ? 1 : 0
+  return inUse
+}
+
+function mostFrequent(names: Names, limit: number): Count[] {
+  const top = createTop<{ number: number; count: number }>(
+    limit,
+    (a, b) =>
+      a.count > b.count ||
+      (a.count === b.count && shownName(names, a.number) < shownName(names, b.number)),
+  )
+  for (let number = 0; number < names.folded.size; number++) {
+    const count = names.jobs[number] as number
+    if (count > 0 && count >= (top.worst()?.count ?? 0)) top.offer({ number, count })
+  }
+  return top.items.map(({ number, count }) => ({ value: shownName(names, number), count }))
+}
+
+type Column = 'views' | 'publishedAt' | 'firstSeenAt' | 'id'
+
+/** The open rows with the highest values: by the first column, among equals by the next. */
+function topIds(segments: Segment[], limit: number, by: Column[]): JobId[] {
+  const top = createTop<number[]>(limit, (a, b) => {
+    const differing = a.findIndex((value, at) => value !== b[at])
+    return differing >= 0 && (a[differing] as number) > (b[differing] as number)
   })
-  for (const row of rows) top.offer(row)
-  return top.items.map((row) => columns.id[row] as JobId)
+  const [first] = by as [Column]
+  for (const segment of segments) {
+    const column = segment[first]
+    for (let row = 0; row < segment.rows; row++) {
+      const worst = top.worst()
+      if (worst && (column[row] as number) < (worst[0] as number)) continue
+      if ((segment.flags[row] as number) & ALIVE) {
+        top.offer(by.map((name) => segment[name][row] as number))
+      }
+    }
+  }
+  return top.items.map((values) => values.at(-1) as JobId)
 }

@@ -3,59 +3,34 @@
  * First those that begin with the text as a whole, then by how many open jobs they lead to.
  */
 import type { Suggestion } from '#core/query.ts'
-import type { JobIndex } from './job-index.ts'
-import { foldName, type Names } from './names.ts'
+import { lowerBound } from './dictionary.ts'
+import { compareWithPrefix, textOf } from './string-table.ts'
 import {
-  addKey,
-  createPrefixKeys,
-  forEachWithPrefix,
-  type PrefixKeys,
-  settleKeys,
-} from './prefix-keys.ts'
-import { createTop } from './top.ts'
+  BLOCK,
+  type Keys,
+  MIN_PLACE_LENGTH,
+  type NameKeys,
+  SUGGESTED,
+  type Suggested,
+  type Suggestions,
+  wordStarts,
+} from './suggestion-keys.ts'
+import { foldName, type Names, shownName, type Tables } from './tables.ts'
+import { createTop, type Top } from './top.ts'
 
-/** The keys of each kind of name, and how many of its names they cover so far. */
-export type SuggestionKeys = Record<Kind, { keys: PrefixKeys; covered: number }>
-type Kind = Suggestion['kind']
-
-/** Kinds in the order of equals, and where their names are. */
-const NAMES_OF = { title: 'title', skill: 'tag', company: 'employer', place: 'place' } as const
-const KINDS = Object.keys(NAMES_OF) as Kind[]
-
+const KIND_NAMES = {
+  titles: 'title',
+  tags: 'skill',
+  employers: 'company',
+  places: 'place',
+} as const
 const MIN_TEXT_LENGTH = 2
-/** Places with shorter names are codes, not something to choose from a list. */
-const MIN_PLACE_LENGTH = 3
-/** Words of a name that it can be found by: a title beyond this is a sentence. */
-const MAX_STARTS = 12
 /** Letters compared. */
 const MAX_TEXT_LENGTH = 100
-/** Where a word starts: after a space, and where letters follow signs: "(React)" is found by "react" too. */
-const WORD_START = /(?<!\S)\S|(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu
-
-export const createSuggestionKeys = (): SuggestionKeys => ({
-  title: { keys: createPrefixKeys(), covered: 0 },
-  skill: { keys: createPrefixKeys(), covered: 0 },
-  company: { keys: createPrefixKeys(), covered: 0 },
-  place: { keys: createPrefixKeys(), covered: 0 },
-})
-
-/** Takes in the names that came since the last call. */
-export function coverNewNames(suggestions: SuggestionKeys, { names }: JobIndex) {
-  for (const kind of KINDS) {
-    const { folded } = names[NAMES_OF[kind]]
-    const state = suggestions[kind]
-    for (; state.covered < folded.length; state.covered++) {
-      const name = folded[state.covered] as string
-      if (kind === 'place' && name.length < MIN_PLACE_LENGTH) continue
-      addNameKeys(state.keys, name, state.covered)
-    }
-    settleKeys(state.keys)
-  }
-}
 
 export function suggest(
-  suggestions: SuggestionKeys,
-  { names }: JobIndex,
+  tables: Tables,
+  suggestions: Suggestions,
   text: string,
   limit: number,
 ): Suggestion[] {
@@ -63,39 +38,89 @@ export function suggest(
   if (prefix.length < MIN_TEXT_LENGTH) return []
 
   const top = createTop<Candidate>(limit, isBetter)
-  for (const [order, kind] of KINDS.entries()) {
-    const ofKind = names[NAMES_OF[kind]]
-    forEachWithPrefix(suggestions[kind].keys, prefix, (number) => {
-      if (!ofKind.jobs[number]) return
+  for (const [order, kind] of SUGGESTED.entries()) {
+    const names = tables[kind]
+    const offer = (number: number, isWhole: boolean) => {
+      const count = names.jobs[number] as number
+      if (count === 0) return
       // a name with two such words comes twice: it is in the list already, or was not good enough
       if (top.items.some((item) => item.number === number && item.order === order)) return
-      top.offer(toCandidate(ofKind, number, order, prefix))
-    })
+      top.offer({ number, order, isWhole, names, count })
+    }
+    offerFrom(names, suggestions[kind], prefix, top, offer)
+    offerNew(names, kind, suggestions[kind].covered, prefix, offer)
   }
-  return top.items.map(({ order, text, count }) => ({ kind: KINDS[order] as Kind, text, count }))
+  return top.items.map(({ names, number, order, count }) => ({
+    kind: KIND_NAMES[SUGGESTED[order] as Suggested],
+    text: shownName(names, number),
+    count,
+  }))
 }
 
-type Candidate = { number: number; order: number; isWhole: boolean; text: string; count: number }
-
-function toCandidate(names: Names, number: number, order: number, prefix: string): Candidate {
-  return {
-    number,
-    order,
-    isWhole: (names.folded[number] as string).startsWith(prefix),
-    text: names.texts[number] as string,
-    count: names.jobs[number] as number,
-  }
-}
+type Candidate = { number: number; order: number; isWhole: boolean; names: Names; count: number }
+type Offer = (number: number, isWhole: boolean) => void
 
 function isBetter(a: Candidate, b: Candidate): boolean {
   if (a.isWhole !== b.isWhole) return a.isWhole
   if (a.count !== b.count) return a.count > b.count
-  if (a.text !== b.text) return a.text < b.text
+  const [textA, textB] = [shownName(a.names, a.number), shownName(b.names, b.number)]
+  if (textA !== textB) return textA < textB
   return a.order < b.order
 }
 
-function addNameKeys(keys: PrefixKeys, folded: string, number: number) {
-  for (const { index: at } of [...folded.matchAll(WORD_START)].slice(0, MAX_STARTS)) {
-    addKey(keys, folded.slice(at, at + MAX_TEXT_LENGTH), number)
+function offerFrom(
+  names: Names,
+  { whole, inner }: NameKeys,
+  prefix: string,
+  top: Top<Candidate>,
+  offer: Offer,
+) {
+  for (const [keys, isWhole] of [
+    [whole, true],
+    [inner, false],
+  ] as const) {
+    const { start, end } = rangeOf(names, keys, prefix)
+    for (let at = start; at < end; ) {
+      const blockEnd = Math.min(end, (Math.floor(at / BLOCK) + 1) * BLOCK)
+      if (mayEnter(top, isWhole, keys.blockMost[Math.floor(at / BLOCK)] as number)) {
+        for (; at < blockEnd; at++) {
+          const name = keys.names[at] as number
+          if (mayEnter(top, isWhole, names.jobs[name] as number)) offer(name, isWhole)
+        }
+      }
+      at = blockEnd
+    }
+  }
+}
+
+/** Whether a name with so many jobs could still be among the best. */
+function mayEnter({ worst }: Top<Candidate>, isWhole: boolean, jobs: number): boolean {
+  const least = worst()
+  if (least === undefined) return true
+  return isWhole === least.isWhole ? jobs >= least.count : isWhole
+}
+
+function rangeOf({ folded }: Names, { names, from }: Keys, prefix: string) {
+  const compare = (name: number, at: number) =>
+    compareWithPrefix(folded, name, from[at] as number, prefix)
+  return {
+    start: lowerBound(names, (name, at) => compare(name, at) < 0),
+    end: lowerBound(names, (name, at) => compare(name, at) <= 0),
+  }
+}
+
+function offerNew(
+  { folded, jobs }: Names,
+  kind: Suggested,
+  covered: number,
+  prefix: string,
+  offer: Offer,
+) {
+  for (let number = covered; number < folded.size; number++) {
+    if (!jobs[number]) continue
+    const name = textOf(folded, number)
+    if (!name.includes(prefix) || (kind === 'places' && name.length < MIN_PLACE_LENGTH)) continue
+    const at = wordStarts(name).find((start) => name.startsWith(prefix, start))
+    if (at !== undefined) offer(number, at === 0)
   }
 }

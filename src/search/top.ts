@@ -1,10 +1,16 @@
 /** The best few of many, best first, without sorting the many. `before` must be a total order. */
-export type Top<Item> = { items: Item[]; offer(item: Item): void }
+export type Top<Item> = {
+  items: Item[]
+  offer(item: Item): void
+  /** The last of them, once there are as many as may be. */
+  worst(): Item | undefined
+}
 
 export function createTop<Item>(limit: number, before: (a: Item, b: Item) => boolean): Top<Item> {
   const items: Item[] = []
   return {
     items,
+    worst: () => (items.length >= limit ? items.at(-1) : undefined),
     offer(item) {
       if (items.length >= limit) {
         const last = items.at(-1)

@@ -3,9 +3,6 @@
  * Two slips are not forgiven: at that distance most words of four letters are some other word.
  */
 
-/** Shorter words are one slip away from too many others. */
-export const MIN_TYPO_LENGTH = 4
-
 export function isOneTypoAway(a: string, b: string): boolean {
   const difference = a.length - b.length
   if (difference < -1 || difference > 1 || a === b) return false
@@ -24,3 +21,9 @@ function sameFrom(a: string, atA: number, b: string, atB: number): boolean {
   while (atA < a.length) if (a.charCodeAt(atA++) !== b.charCodeAt(atB++)) return false
   return true
 }
+
+/** Two neighbouring letters in each other's place, and nothing else. */
+export const isSwap = (a: string, b: string) =>
+  a.length === b.length && isOneTypoAway(a, b) && sortedLetters(a) === sortedLetters(b)
+
+const sortedLetters = (word: string) => [...word].sort().join('')

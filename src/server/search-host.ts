@@ -8,14 +8,14 @@ import pg from 'pg'
 import type { JobId } from '#core/job.ts'
 import type { JobSearch } from '#core/query.ts'
 import { Refusal } from '#core/refusal.ts'
-import { aliasesOf } from '#core/skill-aliases.ts'
+import { SKILL_PHRASES } from '#core/skill-phrases.ts'
 import { createEngine, type Engine } from '#search/engine.ts'
 import type { Db } from '#store/db.ts'
 import * as feed from '#store/search-feed.ts'
 import type { Log } from '#work/world.ts'
 
 /** Documents taken in at once; between two chunks other requests are served. */
-const CHUNK = 500
+const CHUNK = 2_000
 /** How stale the index may get when a wake-up is lost. */
 const POLL_MS = 2_000
 const RECONNECT_MS = 1_000
@@ -53,7 +53,7 @@ export function createSearchHost({ db, log, onChange }: Options): SearchHost {
 
   async function load() {
     const from = await feed.position(db)
-    const fresh = createEngine({ aliases: aliasesOf })
+    const fresh = createEngine({ phrases: SKILL_PHRASES })
     let reading = feed.openJobs(db, 0, CHUNK)
     while (true) {
       const documents = await reading
@@ -61,6 +61,7 @@ export function createSearchHost({ db, log, onChange }: Options): SearchHost {
       // The database reads the next chunk while we take this one in.
       if (!last) reading = feed.openJobs(db, documents.at(-1)?.id ?? 0, CHUNK)
       fresh.put(documents)
+      fresh.merge()
       if (last) break
       await breathe()
     }
@@ -166,6 +167,7 @@ export function createSearchHost({ db, log, onChange }: Options): SearchHost {
     suggest: async (text, limit) => ready().suggest(text, limit),
     related: async (id, limit) => ready().related(id, limit),
     statistics: async () => ready().statistics(),
+    explain: async (query, id, now) => ready().explain(query, id, now),
   }
 }
 

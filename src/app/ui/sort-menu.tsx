@@ -10,6 +10,7 @@ const LABELS: Record<Sort, string> = {
   most_applied: 'Most applied',
   salary_high_to_low: 'Salary: high to low',
   salary_low_to_high: 'Salary: low to high',
+  recently_found: 'Recently added',
 }
 
 type Props = { sort: Sort; onChange: () => void }

@@ -1,0 +1,178 @@
+/** Counts over rows of segments: how often each profile, tag and place is among them, and the ends of their pay. */
+import { believedHigh, believedLow } from './pay.ts'
+import { ALIVE, PROFILES } from './profile.ts'
+import type { Scratch } from './scratch.ts'
+import { deadCount, PLACE_SLOTS, type Segment, TAG_SLOTS } from './segment.ts'
+import { firstAt } from './slots.ts'
+import type { Tables } from './tables.ts'
+
+export type Counters = {
+  profiles: Int32Array
+  /** By number + slots; below are fillers. */
+  tags: Int32Array
+  places: Int32Array
+  pay: { low: number; high: number }
+}
+
+export const createCounters = (tables: Tables): Counters => ({
+  profiles: new Int32Array(PROFILES),
+  tags: new Int32Array(tables.tags.folded.size + TAG_SLOTS),
+  places: new Int32Array(tables.places.folded.size + PLACE_SLOTS),
+  pay: { low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY },
+})
+
+/** Every loop over rows takes 1 to count them and -1 to take them out again. */
+type Change = 1 | -1
+
+export function countProfiles(
+  counts: Int32Array,
+  { profile }: Segment,
+  rows: Uint16Array,
+  change: Change = 1,
+) {
+  for (let at = 0; at < rows.length; at++) {
+    const value = profile[rows[at] as number] as number
+    counts[value] = (counts[value] as number) + change
+  }
+}
+
+/** Eight fixed slots without a test: a filler costs less than asking whether it is one. */
+export function countTags(
+  counts: Int32Array,
+  segment: Segment,
+  rows: Uint16Array,
+  change: Change = 1,
+) {
+  const { tags } = segment
+  for (let at = 0; at < rows.length; at++) {
+    const slot = (rows[at] as number) * TAG_SLOTS
+    const a = tags[slot] as number
+    const b = tags[slot + 1] as number
+    const c = tags[slot + 2] as number
+    const d = tags[slot + 3] as number
+    const e = tags[slot + 4] as number
+    const f = tags[slot + 5] as number
+    const g = tags[slot + 6] as number
+    const h = tags[slot + 7] as number
+    counts[a] = (counts[a] as number) + change
+    counts[b] = (counts[b] as number) + change
+    counts[c] = (counts[c] as number) + change
+    counts[d] = (counts[d] as number) + change
+    counts[e] = (counts[e] as number) + change
+    counts[f] = (counts[f] as number) + change
+    counts[g] = (counts[g] as number) + change
+    counts[h] = (counts[h] as number) + change
+  }
+  countOverflow(counts, segment.tagOverflowRows, segment.tagOverflowValues, rows, change)
+}
+
+export function countPlaces(
+  counts: Int32Array,
+  segment: Segment,
+  rows: Uint16Array,
+  change: Change = 1,
+) {
+  const { places } = segment
+  for (let at = 0; at < rows.length; at++) {
+    const slot = (rows[at] as number) * PLACE_SLOTS
+    const a = places[slot] as number
+    const b = places[slot + 1] as number
+    counts[a] = (counts[a] as number) + change
+    counts[b] = (counts[b] as number) + change
+  }
+  countOverflow(counts, segment.placeOverflowRows, segment.placeOverflowValues, rows, change)
+}
+
+function countOverflow(
+  counts: Int32Array,
+  overflowRows: Uint16Array,
+  values: Uint32Array,
+  rows: Uint16Array,
+  change: Change,
+) {
+  if (overflowRows.length === 0) return
+  for (const row of rows) {
+    for (let at = firstAt(overflowRows, row); overflowRows[at] === row; at++) {
+      const value = values[at] as number
+      counts[value] = (counts[value] as number) + change
+    }
+  }
+}
+
+/** Below this many rows each is looked at; above, rows are tried in the order of their pay until one is met. */
+const FEW = 512
+
+export function widenPay(
+  pay: Counters['pay'],
+  segment: Segment,
+  rows: Uint16Array,
+  { marks }: Scratch,
+) {
+  const { payMin, payMax, byLowPay, byHighPay } = segment
+  const low = (row: number) => believedLow(payMin[row] as number, payMax[row] as number)
+  const high = (row: number) => believedHigh(payMin[row] as number, payMax[row] as number)
+  if (rows.length < FEW) {
+    for (const row of rows) {
+      pay.low = Math.min(pay.low, low(row))
+      pay.high = Math.max(pay.high, high(row))
+    }
+    return
+  }
+  if (byLowPay.length === 0) return
+  if (low(byLowPay[0] as number) >= pay.low && high(byHighPay[0] as number) <= pay.high) return
+  for (let at = 0; at < rows.length; at++) marks[rows[at] as number] = 1
+  for (const row of byLowPay) {
+    if (low(row) >= pay.low) break
+    if (marks[row]) pay.low = low(row)
+  }
+  for (const row of byHighPay) {
+    if (high(row) <= pay.high) break
+    if (marks[row]) pay.high = high(row)
+  }
+  marks.fill(0, 0, segment.rows)
+}
+
+/** All open rows of one segment, counted. Follows the removals since it was last asked for. */
+export type Totals = { counters: Counters; flags: Int32Array; open: number; deadSeen: number }
+
+export function countTotals(segment: Segment, tables: Tables, { everyRow }: Scratch): Totals {
+  const counters = createCounters(tables)
+  // taken before counting: a removal that comes meanwhile is met by its mark or by the next look
+  const totals = { counters, flags: new Int32Array(256), open: segment.rows, deadSeen: 0 }
+  const all = everyRow.subarray(0, segment.rows)
+  countProfiles(counters.profiles, segment, all)
+  countTags(counters.tags, segment, all)
+  countPlaces(counters.places, segment, all)
+  for (const row of all) {
+    const flags = (segment.flags[row] as number) | ALIVE
+    totals.flags[flags] = (totals.flags[flags] as number) + 1
+  }
+  followRemovals(totals, segment)
+  return totals
+}
+
+export function followRemovals(totals: Totals, segment: Segment) {
+  const dead = deadCount(segment)
+  if (totals.deadSeen === dead) return
+  const rows = segment.deadRows.subarray(totals.deadSeen, dead)
+  countProfiles(totals.counters.profiles, segment, rows, -1)
+  countTags(totals.counters.tags, segment, rows, -1)
+  countPlaces(totals.counters.places, segment, rows, -1)
+  for (const row of rows) {
+    const flags = (segment.flags[row] as number) | ALIVE
+    totals.flags[flags] = (totals.flags[flags] as number) - 1
+  }
+  totals.open -= rows.length
+  totals.deadSeen = dead
+}
+
+/** Adds the counts of a whole segment, which may know fewer names than there are now. */
+export function addTotals(to: Counters, { counters }: Totals) {
+  addCounts(to.profiles, counters.profiles)
+  addCounts(to.tags, counters.tags)
+  addCounts(to.places, counters.places)
+}
+
+function addCounts(to: Int32Array, counts: Int32Array) {
+  for (let at = 0; at < counts.length; at++) to[at] = (to[at] as number) + (counts[at] as number)
+}

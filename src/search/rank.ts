@@ -1,0 +1,168 @@
+/**
+ * The order of matches: by a key, highest first, and the higher id first among equals. That order is total, so
+ * paging neither repeats nor skips a job while the jobs stay the same. Of many matches only the best few are kept
+ * ; for a page deep down all keys are, and select-range.ts chooses from them.
+ */
+import { freshness } from './relevance.ts'
+import type { Rows } from './scratch.ts'
+import { MAX_ROWS, type Segment } from './segment.ts'
+
+/** A match: its key, its id, and the place of its row: number of the segment * MAX_ROWS + row. */
+export type Ranked = { key: number; id: number; place: number }
+
+/** What rows are ordered by: a column, or its opposite where the lowest comes first. */
+export type Column = { values: Float64Array | Uint32Array; isAscending: boolean }
+
+export type Best = {
+  /** Takes what belongs among the best, by a column. */
+  offer(segment: Segment, number: number, rows: Rows, column: Column): void
+  /** Takes what belongs among the best, by score and freshness at `now` (milliseconds). */
+  offerRelevant(segment: Segment, number: number, rows: Rows, now: number): void
+  inOrder(): Ranked[]
+}
+
+export const comesFirst = (a: Ranked, b: Ranked) => b.key - a.key || b.id - a.id
+
+/** A heap whose first member is the one to go next. */
+export function createBest(limit: number): Best {
+  const keys = new Float64Array(limit)
+  const ids = new Float64Array(limit)
+  const places = new Float64Array(limit)
+  let count = 0
+
+  const isWorse = (a: number, b: number) =>
+    (keys[a] as number) < (keys[b] as number) ||
+    (keys[a] === keys[b] && (ids[a] as number) < (ids[b] as number))
+
+  function exchange(a: number, b: number) {
+    for (const list of [keys, ids, places]) {
+      const kept = list[a] as number
+      list[a] = list[b] as number
+      list[b] = kept
+    }
+  }
+
+  function rise(at: number) {
+    while (at > 0) {
+      const parent = (at - 1) >> 1
+      if (!isWorse(at, parent)) return
+      exchange(at, parent)
+      at = parent
+    }
+  }
+
+  function sink(at: number) {
+    while (true) {
+      const left = at * 2 + 1
+      const right = left + 1
+      let worst = at
+      if (left < count && isWorse(left, worst)) worst = left
+      if (right < count && isWorse(right, worst)) worst = right
+      if (worst === at) return
+      exchange(at, worst)
+      at = worst
+    }
+  }
+
+  function set(at: number, key: number, id: number, place: number) {
+    keys[at] = key
+    ids[at] = id
+    places[at] = place
+  }
+
+  /** For a key that is not below the least. */
+  function take(key: number, id: number, place: number) {
+    if (count < limit) {
+      set(count, key, id, place)
+      rise(count++)
+    } else if (key > (keys[0] as number) || id > (ids[0] as number)) {
+      set(0, key, id, place)
+      sink(0)
+    }
+  }
+
+  const least = () => (count < limit ? Number.NEGATIVE_INFINITY : (keys[0] as number))
+
+  return {
+    offer({ id }, number, { rows, count: found }, { values, isAscending }) {
+      if (limit === 0) return
+      const sign = isAscending ? -1 : 1
+      let lowest = least()
+      // from the end, where the newest are: what comes later is then mostly turned away at once
+      for (let at = found - 1; at >= 0; at--) {
+        const row = rows[at] as number
+        const key = (values[row] as number) * sign
+        if (key < lowest) continue
+        take(key, id[row] as number, number * MAX_ROWS + row)
+        lowest = least()
+      }
+    },
+    offerRelevant({ id, publishedAt }, number, { rows, scores, count: found }, now) {
+      if (limit === 0 || found === 0) return
+      const freshest = freshness(publishedAt[publishedAt.length - 1] as number, now)
+      let lowest = least() / freshest
+      for (let at = found - 1; at >= 0; at--) {
+        const score = scores[at] as number
+        if (score < lowest) continue
+        const row = rows[at] as number
+        const key = score * freshness(publishedAt[row] as number, now)
+        if (key < least()) continue
+        take(key, id[row] as number, number * MAX_ROWS + row)
+        lowest = least() / freshest
+      }
+    },
+    inOrder: () =>
+      Array.from({ length: count }, (_, at) => ({
+        key: keys[at] as number,
+        id: ids[at] as number,
+        place: places[at] as number,
+      })).sort(comesFirst),
+  }
+}
+
+/** Keys and places of all matches, for choosing from them. */
+export type AllRanked = { keys: Float64Array; places: Float64Array; count: number }
+
+export const createAllRanked = (): AllRanked => ({
+  keys: new Float64Array(1 << 12),
+  places: new Float64Array(1 << 12),
+  count: 0,
+})
+
+export function takeAll(all: AllRanked, number: number, { rows, count }: Rows, column: Column) {
+  reserve(all, all.count + count)
+  const sign = column.isAscending ? -1 : 1
+  for (let at = 0; at < count; at++) {
+    const row = rows[at] as number
+    all.keys[all.count + at] = (column.values[row] as number) * sign
+    all.places[all.count + at] = number * MAX_ROWS + row
+  }
+  all.count += count
+}
+
+export function takeAllRelevant(
+  all: AllRanked,
+  number: number,
+  { rows, scores, count }: Rows,
+  { publishedAt }: Segment,
+  now: number,
+) {
+  reserve(all, all.count + count)
+  for (let at = 0; at < count; at++) {
+    const row = rows[at] as number
+    const fresh = freshness(publishedAt[row] as number, now)
+    all.keys[all.count + at] = (scores[at] as number) * fresh
+    all.places[all.count + at] = number * MAX_ROWS + row
+  }
+  all.count += count
+}
+
+function reserve(all: AllRanked, length: number) {
+  if (length <= all.keys.length) return
+  const room = Math.max(length, all.keys.length * 2)
+  const [keys, places] = [new Float64Array(room), new Float64Array(room)]
+  keys.set(all.keys)
+  places.set(all.places)
+  all.keys = keys
+  all.places = places
+}

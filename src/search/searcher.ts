@@ -1,0 +1,301 @@
+/**
+ * Answers questions from what a writer has published. Knows no clock, no file and no database. Several may read the
+ * same memory, each in its own thread; between two questions a searcher takes over what is new.
+ */
+import type { JobId } from '#core/job.ts'
+import {
+  type Explanation,
+  type JobQuery,
+  MAX_PAGE_SIZE,
+  type Reading,
+  type SearchPage,
+  type Sort,
+  type Statistics,
+  type Suggestion,
+} from '#core/query.ts'
+import { aliasesOf } from '#core/search-aliases.ts'
+import { type Asked, asksForNothing, readAsked } from './asked.ts'
+import { countTotals, followRemovals, type Totals } from './counters.ts'
+import { explain } from './explain.ts'
+import { countNearMisses, countPassing, createFacetCounts, readFacets } from './facets.ts'
+import { createParts, isAsked, partRows, readyFilters } from './filter.ts'
+import { createKnowledge } from './knowledge.ts'
+import { createLocationTexts } from './location-texts.ts'
+import { matchRows } from './match.ts'
+import { placeOf } from './place-of.ts'
+import { type Aliases, type Knowledge, loosen, makePlan, type Plan, withoutWords } from './plan.ts'
+import { ALIVE } from './profile.ts'
+import {
+  type Column,
+  comesFirst,
+  createAllRanked,
+  createBest,
+  type Ranked,
+  takeAll,
+  takeAllRelevant,
+} from './rank.ts'
+import { related } from './related.ts'
+import { LOOKED_AT_TWICE, scoresOfCodes } from './relevance.ts'
+import { createRows, createScratch } from './scratch.ts'
+import { deadCount, MAX_ROWS, type Segment, viewSegment } from './segment.ts'
+import { selectRange } from './select-range.ts'
+import { type ReadyPlan, readyPlan } from './sources.ts'
+import { statistics } from './statistics.ts'
+import { suggest } from './suggest.ts'
+import { findTerm } from './tables.ts'
+import { createTitleLikeness } from './title-likeness.ts'
+import type { Publication } from './writer.ts'
+
+export type Searcher = {
+  /** How many jobs are open. */
+  readonly size: number
+  /** Takes over what the writer has now. */
+  adopt(publication: Publication): void
+  /** `isLate` is asked between segments; when it says so, the search ends with a SearchTimeout. */
+  search(query: JobQuery, now: Date, isLate?: () => boolean): SearchPage
+  suggest(text: string, limit: number): Suggestion[]
+  related(id: JobId, limit: number): JobId[]
+  statistics(): Statistics
+  /** Why a job is an answer; null when it is none. */
+  explain(query: JobQuery, id: JobId, now: Date): Explanation | null
+  /** What plans are made of. */
+  knowledge(): Knowledge
+}
+
+export class SearchTimeout extends Error {
+  constructor() {
+    super('The search took longer than it may.')
+  }
+}
+
+export type SearcherOptions = { aliases?: Aliases }
+
+/** Segments with fewer rows are counted as they come: their totals would cost more than they save. */
+const MIN_TOTALS_ROWS = 1_024
+/** So many of the best are kept while all are looked at; for a page beyond, all are kept. */
+const MAX_KEPT = 1_024
+
+const COLUMN_SORTS: Record<Exclude<Sort, 'most_relevant'>, (segment: Segment) => Column> = {
+  newest: ({ publishedAt }) => ({ values: publishedAt, isAscending: false }),
+  oldest: ({ publishedAt }) => ({ values: publishedAt, isAscending: true }),
+  recently_found: ({ firstSeenAt }) => ({ values: firstSeenAt, isAscending: false }),
+  most_viewed: ({ views }) => ({ values: views, isAscending: false }),
+  most_applied: ({ applications }) => ({ values: applications, isAscending: false }),
+  salary_high_to_low: ({ payMax }) => ({ values: payMax, isAscending: false }),
+  salary_low_to_high: ({ payMin }) => ({ values: payMin, isAscending: true }),
+}
+
+export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): Searcher {
+  let published: Publication | null = null
+  let segments: Segment[] = []
+  const totalsOf = new Map<number, Totals>()
+  const scratch = createScratch()
+  const fails = new Uint16Array(MAX_ROWS)
+  const parts = createParts(createRows())
+  const locationTexts = createLocationTexts(() => current().tables.locations)
+
+  function current(): Publication {
+    if (!published) throw new Error('Nothing was published to this searcher yet.')
+    return published
+  }
+
+  function adopt(publication: Publication) {
+    const known = new Map(segments.map((segment) => [segment.serial, segment]))
+    segments = publication.segments
+      .map(({ serial, buffer, offset }) => known.get(serial) ?? viewOf(buffer, offset))
+      // the newest first, so that later ones seldom have anything for the first page
+      .sort((a, b) => newest(b) - newest(a))
+    for (const serial of totalsOf.keys()) {
+      if (!segments.some((segment) => segment.serial === serial)) totalsOf.delete(serial)
+    }
+    published = publication
+  }
+
+  function totals(segment: Segment): Totals | null {
+    if (segment.rows < MIN_TOTALS_ROWS) return null
+    let found = totalsOf.get(segment.serial)
+    if (!found) {
+      found = countTotals(segment, current().tables, scratch)
+      totalsOf.set(segment.serial, found)
+    }
+    followRemovals(found, segment)
+    return found
+  }
+
+  const idOf = (place: number) =>
+    (segments[Math.floor(place / MAX_ROWS)] as Segment).id[place % MAX_ROWS] as number
+
+  function readText(text: string | null): Asked | null {
+    const asked = text === null ? null : readAsked(text)
+    return asked && !asksForNothing(asked) ? asked : null
+  }
+
+  function knowledge() {
+    const { tables, dictionary, rows } = current()
+    return createKnowledge(tables, dictionary, rows)
+  }
+
+  function planOf(asked: Asked, gone: ReadonlySet<string> = new Set()): Plan {
+    const known = gone.size > 0 ? withoutWords(knowledge(), gone) : knowledge()
+    return makePlan(asked, known, aliases)
+  }
+
+  /** Words as typed that only removed jobs still have: counts of terms tell of them until their segment is merged. */
+  function goneWords({ clauses }: Plan): Set<string> {
+    const words = clauses.flatMap(({ alternatives }) =>
+      alternatives.filter(({ how }) => how === 'itself').flatMap((each) => each.words),
+    )
+    const { terms } = current().tables
+    return new Set(
+      words.filter((word) => {
+        const ways = [{ terms: [findTerm(terms, word)], scores: scoresOfCodes(1, false) }]
+        return !segments.some((segment) => {
+          matchRows(segment, { clauses: [{ ways, isNeeded: true }], without: [] }, scratch)
+          const { rows, count } = scratch.found
+          return rows.subarray(0, count).some((row) => (segment.flags[row] as number) & ALIVE)
+        })
+      }),
+    )
+  }
+
+  /** The page, and the plan that it was found by. */
+  function search(query: JobQuery, now: Date, isLate: () => boolean) {
+    const asked = readText(query.text)
+    if (!asked) return { page: answer(query, null, now, isLate), plan: null }
+
+    let plan = planOf(asked)
+    let page = answer(query, plan, now, isLate)
+    if (page.total === 0) {
+      const gone = goneWords(plan)
+      if (gone.size > 0) {
+        plan = planOf(asked, gone)
+        page = answer(query, plan, now, isLate)
+      }
+    }
+    // rather an answer to most of the words than none
+    for (let looser = loosen(plan); looser && page.total === 0; looser = loosen(plan)) {
+      plan = looser
+      page = answer(query, plan, now, isLate)
+    }
+    return { page, plan }
+  }
+
+  function answer(
+    query: JobQuery,
+    plan: Plan | null,
+    now: Date,
+    isLate: () => boolean,
+  ): SearchPage {
+    const { tables } = current()
+    const ready = plan && readyPlan(plan, tables.terms)
+    const filters = readyFilters(query, now, tables, locationTexts)
+    const hasFilters = isAsked(filters)
+    const counts = createFacetCounts(tables, filters)
+    const { from, to } = pageBounds(query)
+    const isRelevance = query.sort === 'most_relevant' && plan !== null && plan.clauses.length > 0
+    const least = isRelevance ? Math.max(to, LOOKED_AT_TWICE) : to
+    const best = least <= MAX_KEPT ? createBest(least) : null
+    const all = best ? null : createAllRanked()
+    const column = COLUMN_SORTS[query.sort === 'most_relevant' ? 'newest' : query.sort]
+    let total = 0
+
+    for (const [number, segment] of segments.entries()) {
+      if (isLate()) throw new SearchTimeout()
+      if (ready) {
+        if (!mayMatch(ready)) break
+        matchRows(segment, ready, scratch)
+      } else {
+        takeEvery(segment)
+      }
+      if (scratch.found.count === 0) continue
+      const known = totals(segment)
+      let passing = scratch.found
+      if (hasFilters || deadCount(segment) > 0) {
+        partRows(segment, filters, scratch, fails, parts)
+        passing = parts.passing
+        countNearMisses(counts, segment, parts, scratch, filters)
+      }
+      if (passing.count === 0) continue
+      total += passing.count
+      countPassing(counts, segment, passing.rows.subarray(0, passing.count), known, scratch)
+      if (isRelevance) {
+        best?.offerRelevant(segment, number, passing, now.getTime())
+        if (all) takeAllRelevant(all, number, passing, segment, now.getTime())
+      } else {
+        best?.offer(segment, number, passing, column(segment))
+        if (all) takeAll(all, number, passing, column(segment))
+      }
+    }
+
+    let ranked: Ranked[]
+    if (isRelevance && from < LOOKED_AT_TWICE) {
+      const found = best?.inOrder() ?? selectRange(all ?? createAllRanked(), idOf, 0, to)
+      ranked = lookTwice(found, plan as Plan).slice(from, to)
+    } else {
+      ranked =
+        best?.inOrder().slice(from, to) ?? selectRange(all ?? createAllRanked(), idOf, from, to)
+    }
+    return {
+      ids: ranked.map(({ id }) => id as JobId),
+      total,
+      hasMore: to < total,
+      facets: readFacets(counts, tables),
+      reading: plan?.reading ?? NOTHING_READ,
+    }
+  }
+
+  function takeEvery({ rows }: Segment) {
+    const { found, everyRow } = scratch
+    found.rows.set(everyRow.subarray(0, rows))
+    found.count = rows
+  }
+
+  /** Orders the best few once more, by their whole titles. */
+  function lookTwice(found: Ranked[], plan: Plan): Ranked[] {
+    const likeness = createTitleLikeness(plan, current().tables)
+    const twice = found.slice(0, LOOKED_AT_TWICE).map((ranked) => {
+      const segment = segments[Math.floor(ranked.place / MAX_ROWS)] as Segment
+      const title = segment.title[ranked.place % MAX_ROWS] as number
+      return { ...ranked, key: ranked.key * likeness(title) }
+    })
+    return [...twice.sort(comesFirst), ...found.slice(LOOKED_AT_TWICE)]
+  }
+
+  return {
+    get size() {
+      return published?.jobs ?? 0
+    },
+    adopt,
+    search: (query, now, isLate = () => false) => search(query, now, isLate).page,
+    knowledge,
+    suggest: (text, limit) => suggest(current().tables, current().suggestions, text, limit),
+    related: (id, limit) => related(segments, current().tables, id, limit),
+    statistics: () => statistics(segments, current().tables, current().jobs),
+    explain(query, id, now) {
+      const place = placeOf(segments, id)
+      const { plan } = search({ ...query, page: 1, perPage: 1 }, now, () => false)
+      return plan && place && explain(place, plan, current().tables, now.getTime(), scratch)
+    },
+  }
+}
+
+const NOTHING_READ: Reading = { corrected: null, dropped: [], marks: [] }
+
+/** A part that no job anywhere meets ends the search before it begins. */
+const mayMatch = ({ clauses }: ReadyPlan) =>
+  clauses.every(({ ways, isNeeded }) => !isNeeded || ways.length > 0)
+
+function viewOf(buffer: SharedArrayBuffer, offset: number): Segment {
+  const segment = viewSegment(buffer, offset)
+  if (!segment) throw new Error('A published segment cannot be read.')
+  return segment
+}
+
+const newest = ({ publishedAt }: Segment) => publishedAt[publishedAt.length - 1] as number
+
+/** Sizes and pages out of bounds are brought to the nearest that makes sense, as the product's search does. */
+function pageBounds({ page, perPage }: JobQuery): { from: number; to: number } {
+  const size = Math.min(MAX_PAGE_SIZE, Math.max(1, Math.trunc(perPage) || 1))
+  const from = (Math.max(1, Math.trunc(page) || 1) - 1) * size
+  return { from, to: from + size }
+}

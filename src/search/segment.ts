@@ -1,0 +1,167 @@
+/**
+ * A segment: up to 65,536 jobs and everything a search reads of them, in one piece of shared memory that tells
+ * its own layout, so that it can be handed to another thread or written to a file as it lies.
+ * Rows ascend by time of publication, then by id. Nothing in it changes but the views, the applications and the
+ * marks of removed jobs. Nothing in it depends on other segments, save the numbers of terms and names.
+ */
+
+export const MAX_ROWS = 65_536
+/** Tags and places have so many fixed places in each row; what is beyond goes to a list of its own. */
+export const TAG_SLOTS = 8
+export const PLACE_SLOTS = 2
+
+/** What a layout follows from. */
+export type SegmentSize = {
+  serial: number
+  rows: number
+  /** Distinct terms. */
+  termCount: number
+  /** Entries of all posting lists that are not dense. */
+  entries: number
+  /** Terms so frequent that they have a byte for every row instead of a list. */
+  dense: number
+  /** Rows with believed pay. */
+  paid: number
+  tagOverflow: number
+  placeOverflow: number
+}
+
+type Layout = ReturnType<typeof arraysOf>
+export type Segment = SegmentSize & { buffer: SharedArrayBuffer; offset: number } & Layout
+
+const MAGIC = 0x52435331 // "RCS1"
+const HEADER_INTS = 16
+const SIZE_FIELDS = [
+  'serial',
+  'rows',
+  'termCount',
+  'entries',
+  'dense',
+  'paid',
+  'tagOverflow',
+  'placeOverflow',
+] as const satisfies (keyof SegmentSize)[]
+const DEAD_COUNT_AT = 1 + SIZE_FIELDS.length
+
+/** A segment of this size with every value zero. */
+export function createSegment(size: SegmentSize): Segment {
+  const buffer = new SharedArrayBuffer(segmentBytes(size))
+  const header = new Int32Array(buffer, 0, HEADER_INTS)
+  header[0] = MAGIC
+  for (const [at, field] of SIZE_FIELDS.entries()) header[at + 1] = size[field]
+  return { ...size, buffer, offset: 0, ...arraysOf(size, createTaker(buffer, 0)) }
+}
+
+/** The segment that lies at this place; null when none does. */
+export function viewSegment(buffer: SharedArrayBuffer, offset: number): Segment | null {
+  const header = new Int32Array(buffer, offset, HEADER_INTS)
+  if (header[0] !== MAGIC) return null
+  const size = Object.fromEntries(
+    SIZE_FIELDS.map((field, at) => [field, header[at + 1]]),
+  ) as SegmentSize // entries lose their names
+  return { ...size, buffer, offset, ...arraysOf(size, createTaker(buffer, offset)) }
+}
+
+/** How many bytes such a segment takes; a multiple of eight. */
+export function segmentBytes(size: SegmentSize): number {
+  const taker = createTaker(null, 0)
+  arraysOf(size, taker)
+  return taker.end()
+}
+
+export const deadCount = (segment: Segment) => segment.header[DEAD_COUNT_AT] as number
+
+/** Marks a row as removed. `alive` is its bit in `flags`. */
+export function markDead(segment: Segment, row: number, alive: number) {
+  const count = deadCount(segment)
+  segment.flags[row] = (segment.flags[row] as number) & ~alive
+  segment.deadRows[count] = row
+  segment.header[DEAD_COUNT_AT] = count + 1
+}
+
+function arraysOf(size: SegmentSize, take: Taker) {
+  const { rows, termCount, entries, dense, paid, tagOverflow, placeOverflow } = size
+  return {
+    header: take(Int32Array, HEADER_INTS),
+    id: take(Float64Array, rows),
+    /** Milliseconds. */
+    publishedAt: take(Float64Array, rows),
+    firstSeenAt: take(Float64Array, rows),
+    /** US dollars a year; Infinity and -Infinity when unknown: last in both orders. */
+    payMin: take(Float64Array, rows),
+    payMax: take(Float64Array, rows),
+    views: take(Uint32Array, rows),
+    applications: take(Uint32Array, rows),
+    /** Numbers of names. */
+    title: take(Uint32Array, rows),
+    employer: take(Uint32Array, rows),
+    company: take(Uint32Array, rows),
+    location: take(Uint32Array, rows),
+    /** The terms in ascending order; list 2n is where term n stands in a short field, 2n + 1 where only in a description. */
+    terms: take(Uint32Array, termCount),
+    starts: take(Uint32Array, termCount * 2 + 1),
+    /** Positions in `terms` of the dense ones, ascending. */
+    denseTerms: take(Uint32Array, dense),
+    tagOverflowValues: take(Uint32Array, tagOverflow),
+    placeOverflowValues: take(Uint32Array, placeOverflow),
+    profile: take(Uint16Array, rows),
+    tags: take(Uint16Array, rows * TAG_SLOTS),
+    places: take(Uint16Array, rows * PLACE_SLOTS),
+    tagOverflowRows: take(Uint16Array, tagOverflow),
+    placeOverflowRows: take(Uint16Array, placeOverflow),
+    /** Rows with believed pay: by lowest pay ascending, and by highest descending. */
+    byLowPay: take(Uint16Array, paid),
+    byHighPay: take(Uint16Array, paid),
+    /** Removed rows in the order of their removal. */
+    deadRows: take(Uint16Array, rows),
+    /** Posting lists: rows ascending within each list, and how strongly the term stands there. */
+    postings: take(Uint16Array, entries),
+    flags: take(Uint8Array, rows),
+    codes: take(Uint8Array, entries),
+    /** A code for each row, 0 where the term is not; one block for each dense term. */
+    denseCodes: take(Uint8Array, dense * rows),
+  }
+}
+
+type ArrayKind =
+  | Int32ArrayConstructor
+  | Float64ArrayConstructor
+  | Uint32ArrayConstructor
+  | Uint16ArrayConstructor
+  | Uint8ArrayConstructor
+type Taker = {
+  <Kind extends ArrayKind>(kind: Kind, length: number): InstanceType<Kind>
+  /** Bytes taken so far, rounded up to eight. */
+  end(): number
+}
+
+/** Hands out one piece of memory from the front; without a buffer it only measures. Larger members must come first. */
+function createTaker(buffer: SharedArrayBuffer | null, offset: number): Taker {
+  let taken = 0
+  const take = <Kind extends ArrayKind>(kind: Kind, length: number) => {
+    const start = offset + taken
+    taken += length * kind.BYTES_PER_ELEMENT
+    // InstanceType of a union of constructors cannot be inferred from `new`
+    const array = buffer
+      ? new (kind as Float64ArrayConstructor)(buffer, start, length)
+      : new kind(0)
+    return array as InstanceType<Kind>
+  }
+  return Object.assign(take, { end: () => Math.ceil(taken / 8) * 8 })
+}
+
+/** Tags of a segment as `forEachNumber` reads them. */
+export const tagColumn = (segment: Segment) => ({
+  slots: segment.tags,
+  width: TAG_SLOTS,
+  rows: segment.tagOverflowRows,
+  values: segment.tagOverflowValues,
+})
+
+/** The same of places. */
+export const placeColumn = (segment: Segment) => ({
+  slots: segment.places,
+  width: PLACE_SLOTS,
+  rows: segment.placeOverflowRows,
+  values: segment.placeOverflowValues,
+})

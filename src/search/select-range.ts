@@ -1,0 +1,110 @@
+/**
+ * A page from the middle of a long order, without sorting it: keys are divided into buckets by their value, the
+ * buckets before and after the page are passed over, and those at its edges divided again.
+ */
+import { comesFirst, type Ranked } from './rank.ts'
+
+/** Matches in any order: the first `count` of both. */
+export type Keyed = { keys: Float64Array; places: Float64Array; count: number }
+type IdOf = (place: number) => number
+
+const BUCKETS = 4_096
+/** So few are sorted as they are. */
+const FEW = 1_024
+
+/** The matches from place `from` to `to` of the whole order. Moves them about. */
+export function selectRange(all: Keyed, idOf: IdOf, from: number, to: number): Ranked[] {
+  const { count } = all
+  const end = Math.min(to, count)
+  if (from >= end) return []
+  if (count <= FEW) return sorted(all, idOf).slice(from, end)
+
+  const { least, most } = extremes(all)
+  if (least === most) return selectEqual(all, idOf, from, end)
+  const bucketOf = divider(least, most)
+  const lengths = new Uint32Array(BUCKETS)
+  for (let at = 0; at < count; at++) {
+    const bucket = bucketOf(all.keys[at] as number)
+    lengths[bucket] = (lengths[bucket] as number) + 1
+  }
+  let first = 0
+  let before = 0
+  while (before + (lengths[first] as number) <= from) before += lengths[first++] as number
+  let last = first
+  let beforeLast = before
+  while (beforeLast + (lengths[last] as number) < end) beforeLast += lengths[last++] as number
+
+  const head = selectRange(
+    pick(all, bucketOf, lengths, first, first),
+    idOf,
+    from - before,
+    end - before,
+  )
+  if (first === last) return head
+  // between the buckets at the edges there are fewer than a page holds
+  const middle = sorted(pick(all, bucketOf, lengths, first + 1, last - 1), idOf)
+  const tail = selectRange(pick(all, bucketOf, lengths, last, last), idOf, 0, end - beforeLast)
+  return [...head, ...middle, ...tail]
+}
+
+/** All keys are the same: the ids decide. */
+function selectEqual({ keys, places, count }: Keyed, idOf: IdOf, from: number, to: number) {
+  const key = keys[0] as number
+  const byId = { keys: Float64Array.from(places.subarray(0, count), idOf), places, count }
+  const isDistinct = count < 2 || new Set([byId.keys[0], byId.keys[1]]).size > 1
+  if (!isDistinct) throw new Error('A job is in the index twice.')
+  return selectRange(byId, idOf, from, to).map((ranked) => ({ ...ranked, key }))
+}
+
+function sorted({ keys, places, count }: Keyed, idOf: IdOf): Ranked[] {
+  return Array.from({ length: count }, (_, at) => {
+    const place = places[at] as number
+    return { key: keys[at] as number, id: idOf(place), place }
+  }).sort(comesFirst)
+}
+
+function extremes({ keys, count }: Keyed) {
+  let least = Number.POSITIVE_INFINITY
+  let most = Number.NEGATIVE_INFINITY
+  for (let at = 0; at < count; at++) {
+    const key = keys[at] as number
+    if (key < least) least = key
+    if (key > most) most = key
+  }
+  return { least, most }
+}
+
+/** Those of the buckets from `first` to `last`. */
+function pick(
+  { keys, places, count }: Keyed,
+  bucketOf: (key: number) => number,
+  lengths: Uint32Array,
+  first: number,
+  last: number,
+): Keyed {
+  const length = lengths.subarray(first, last + 1).reduce((sum, each) => sum + each, 0)
+  const picked = { keys: new Float64Array(length), places: new Float64Array(length), count: 0 }
+  for (let at = 0; at < count; at++) {
+    const key = keys[at] as number
+    const bucket = bucketOf(key)
+    if (bucket < first || bucket > last) continue
+    picked.keys[picked.count] = key
+    picked.places[picked.count++] = places[at] as number
+  }
+  return picked
+}
+
+/** The bucket of a key: 0 for the highest. Infinity and minus infinity have the outermost to themselves. */
+function divider(least: number, most: number): (key: number) => number {
+  const low = Math.max(least, -MAX_FINITE)
+  const high = Math.min(most, MAX_FINITE)
+  const scale = (BUCKETS - 3) / (high - low)
+  return (key) => {
+    if (key === Number.POSITIVE_INFINITY) return 0
+    if (key === Number.NEGATIVE_INFINITY) return BUCKETS - 1
+    return 1 + Math.trunc((high - key) * scale)
+  }
+}
+
+/** Beyond any time, count or yearly pay. Narrow enough that the finite keys are soon told apart. */
+const MAX_FINITE = 1e15

@@ -1,0 +1,63 @@
+/**
+ * Several numbers for each row (tags, places) in a fixed number of places, so that counting needs no test:
+ * each empty place holds a filler of its own, which is counted too and then ignored. What is beyond the places,
+ * or too large for them, goes to a list by row.
+ */
+
+export type Overflow = { rows: number[]; values: number[] }
+
+const MAX_SLOT_VALUE = 2 ** 16 - 1
+
+/** Writes the numbers of one row. Rows come in ascending order. A number n is kept as n + width; less is filler. */
+export function fillSlots(
+  slots: Uint16Array,
+  width: number,
+  row: number,
+  numbers: Iterable<number>,
+  overflow: Overflow,
+) {
+  let filled = 0
+  for (const number of numbers) {
+    if (filled < width && number + width <= MAX_SLOT_VALUE) {
+      slots[row * width + filled++] = number + width
+    } else {
+      overflow.rows.push(row)
+      overflow.values.push(number + width)
+    }
+  }
+  for (; filled < width; filled++) slots[row * width + filled] = filled
+}
+
+/** The numbers of one row, given as they were before the width was added. */
+export function forEachNumber(
+  { slots, width, rows, values }: SlotColumn,
+  row: number,
+  visit: (number: number) => void,
+) {
+  for (let slot = row * width; slot < (row + 1) * width; slot++) {
+    const number = (slots[slot] as number) - width
+    if (number >= 0) visit(number)
+  }
+  if (rows.length === 0) return
+  for (let at = firstAt(rows, row); rows[at] === row; at++) visit((values[at] as number) - width)
+}
+
+/** Slots of all rows and their overflow, rows ascending. */
+export type SlotColumn = {
+  slots: Uint16Array
+  width: number
+  rows: Uint16Array
+  values: Uint32Array
+}
+
+/** The first place in the ascending list that is not below the row. */
+export function firstAt(rows: Uint16Array, row: number): number {
+  let low = 0
+  let high = rows.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((rows[middle] as number) < row) low = middle + 1
+    else high = middle
+  }
+  return low
+}

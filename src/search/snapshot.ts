@@ -1,0 +1,137 @@
+/**
+ * An index as one file, and back. First a head of 32 bytes: magic, version, length of all, checksum, length of the
+ * description; then the description (JSON: the position, and which array lies where), then arrays and segments
+ * as they lie in memory, so that opening is a matter of looking.
+ * The version must be raised whenever what lies in memory changes its meaning: layout, words, weights, vocabularies.
+ */
+import type { Dictionary } from './dictionary.ts'
+import { type Segment, segmentBytes, viewSegment } from './segment.ts'
+import type { Suggestions } from './suggestion-keys.ts'
+import type { Tables } from './tables.ts'
+
+export const SNAPSHOT_VERSION = 1
+
+export type Kept = {
+  tables: Tables
+  dictionary: Dictionary
+  suggestions: Suggestions
+  segments: Segment[]
+  /** Where the reader of the database stood. */
+  position: string
+}
+
+const MAGIC = 0x52434c53 // "RCLS"
+const HEAD_BYTES = 32
+
+const KINDS = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float64Array }
+type KindName = keyof typeof KINDS
+/** Stands in the description where an array was. */
+type ArrayNote = { array: KindName; at: number; length: number }
+
+/** Pieces to be written one after the other. They are the memory itself: write them before anything changes. */
+export function writeSnapshot({ segments, position, ...parts }: Kept): Uint8Array[] {
+  const pieces: Uint8Array[] = []
+  let at = 0
+  const add = (bytes: Uint8Array) => {
+    const start = at
+    const piece = bytes.length % 8 === 0 ? bytes : padded(bytes)
+    pieces.push(piece)
+    at += piece.length
+    return start
+  }
+  const note = (value: unknown): unknown => {
+    if (!ArrayBuffer.isView(value)) {
+      if (typeof value !== 'object' || value === null) return value
+      return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, note(each)]))
+    }
+    const { buffer, byteOffset, byteLength } = value
+    const array = value.constructor.name as KindName
+    const length = byteLength / KINDS[array].BYTES_PER_ELEMENT
+    return { array, at: add(new Uint8Array(buffer, byteOffset, byteLength)), length }
+  }
+  const description = {
+    position,
+    parts: note(parts),
+    segments: segments.map((segment) =>
+      add(new Uint8Array(segment.buffer, segment.offset, segmentBytes(segment))),
+    ),
+  }
+  const described = toBytes(JSON.stringify(description))
+
+  const head = new Uint32Array(HEAD_BYTES / 4)
+  const length = HEAD_BYTES + described.length + at
+  head.set([MAGIC, SNAPSHOT_VERSION, length % 2 ** 32, Math.floor(length / 2 ** 32)])
+  head[6] = described.length
+  const sums = createChecksum(described.length)
+  for (const piece of [described, ...pieces]) sums.add(piece)
+  head[4] = sums.first()
+  head[5] = sums.second()
+  return [new Uint8Array(head.buffer), described, ...pieces]
+}
+
+/** As code units; JSON takes spaces at its end. */
+function toBytes(text: string): Uint8Array {
+  const units = Uint16Array.from(text.padEnd(Math.ceil(text.length / 4) * 4), (letter) =>
+    letter.charCodeAt(0),
+  )
+  return new Uint8Array(units.buffer)
+}
+
+function padded(bytes: Uint8Array): Uint8Array {
+  const longer = new Uint8Array(bytes.length + (-bytes.length & 7))
+  longer.set(bytes)
+  return longer
+}
+
+/** Null when the bytes are cut, changed or of another version. */
+export function readSnapshot(bytes: Uint8Array<SharedArrayBuffer>): Kept | null {
+  const { buffer, byteOffset } = bytes
+  if (bytes.length < HEAD_BYTES || byteOffset % 8 !== 0) return null
+  const head = new Uint32Array(buffer, byteOffset, HEAD_BYTES / 4)
+  const length = (head[2] as number) + (head[3] as number) * 2 ** 32
+  const described = head[6] as number
+  if (head[0] !== MAGIC || head[1] !== SNAPSHOT_VERSION || head[7] !== 0) return null
+  if (length !== bytes.length || length % 8 !== 0 || HEAD_BYTES + described > length) return null
+  const sums = createChecksum(described)
+  sums.add(bytes.subarray(HEAD_BYTES))
+  if (sums.first() !== head[4] || sums.second() !== head[5]) return null
+
+  const units = new Uint16Array(buffer, byteOffset + HEAD_BYTES, described / 2)
+  const text = Array.from(units, (unit) => String.fromCharCode(unit)).join('')
+  const { position, parts, segments } = JSON.parse(text) as Description // the checksum vouches for it
+  const start = byteOffset + HEAD_BYTES + described
+  const read = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    if (isArrayNote(value)) {
+      const kind = KINDS[value.array] as typeof Uint8Array
+      return new kind(buffer, start + value.at, value.length)
+    }
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, read(each)]))
+  }
+  return {
+    ...(read(parts) as Pick<Kept, 'tables' | 'dictionary' | 'suggestions'>),
+    segments: segments.flatMap((at) => viewSegment(buffer, start + at) ?? []),
+    position,
+  }
+}
+
+type Description = { position: string; parts: unknown; segments: number[] }
+
+const isArrayNote = (value: object): value is ArrayNote => 'array' in value
+
+/** Fletcher's two sums over words of 32 bits: any one changed bit changes the first. Pieces are multiples of eight bytes. */
+function createChecksum(start: number) {
+  let first = start
+  let second = 0
+  return {
+    add(piece: Uint8Array) {
+      const words = new Uint32Array(piece.buffer, piece.byteOffset, piece.byteLength >> 2)
+      for (let at = 0; at < words.length; at++) {
+        first = (first + (words[at] as number)) | 0
+        second = (second + first) | 0
+      }
+    },
+    first: () => first >>> 0,
+    second: () => second >>> 0,
+  }
+}
