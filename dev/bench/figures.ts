@@ -4,31 +4,28 @@ import * as os from 'node:os'
 
 export type Figure = readonly [what: string, measured: string]
 
-const BEGIN = '<!-- bench -->'
-const END = '<!-- /bench -->'
+/** Where a measurement's figures stand in the document, and the command that measured them. */
+export type Measurement = { mark: string; command: string }
 
-export function writeFigures(file: string, figures: readonly Figure[], command: string): void {
-  const text = fs.readFileSync(file, 'utf8')
-  const begin = text.indexOf(BEGIN)
-  const end = text.indexOf(END)
-  if (begin === -1 || end === -1)
-    throw new Error(`${file} has no place for figures (${BEGIN} … ${END})`)
+const FILE = 'docs/measured.md'
+
+export function writeFigures(figures: readonly Figure[], measurement: Measurement): void {
+  const rows = figures.map(([what, value]) => `| ${what} | ${value} |`)
+  writeMeasured(['| what | measured |', '|---|---|', ...rows], measurement)
+}
+
+/** Lines of Markdown between `<!-- mark -->` and `<!-- /mark -->`, under the command, the day and the machine. */
+export function writeMeasured(lines: readonly string[], { mark, command }: Measurement): void {
+  const text = fs.readFileSync(FILE, 'utf8')
+  const begin = `<!-- ${mark} -->`
+  const start = text.indexOf(begin)
+  const end = text.indexOf(`<!-- /${mark} -->`)
+  if (start === -1 || end === -1) throw new Error(`${FILE} has no place for figures (${begin} …)`)
 
   const cpu = os.cpus()
   const machine = `${cpu.length} × ${cpu[0]?.model.trim()}, ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.version}`
-  const table = [
-    '| what | measured |',
-    '|---|---|',
-    ...figures.map(([what, value]) => `| ${what} | ${value} |`),
-  ]
-  const block = [
-    BEGIN,
-    '',
-    `\`${command}\`, ${new Date().toISOString().slice(0, 10)}, ${machine}.`,
-    '',
-    ...table,
-    '',
-  ].join('\n')
-  fs.writeFileSync(file, text.slice(0, begin) + block + text.slice(end))
-  process.stdout.write(`${table.join('\n')}\n`)
+  const day = new Date().toISOString().slice(0, 10)
+  const block = [begin, '', `\`${command}\`, ${day}, ${machine}.`, '', ...lines, ''].join('\n')
+  fs.writeFileSync(FILE, text.slice(0, start) + block + text.slice(end))
+  process.stdout.write(`${lines.join('\n')}\n`)
 }

@@ -1,0 +1,222 @@
+/** `node search-sqlite.ts ROWS ROUNDS`: the questions of the comparison, asked of SQLite's FTS5. */
+import * as fs from 'node:fs'
+import * as os from 'node:os'
+import * as path from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { fold } from '#core/fold-text.ts'
+import { type JobQuery, POSTED_HOURS, type Sort } from '#core/query.ts'
+import { publishedAt } from '#search/document.ts'
+import { isOneTypoAway } from '#search/typo.ts'
+import { BENCH_NOW, createListings } from './search-listings.ts'
+import { type Ask, SUGGESTIONS } from './search-queries.ts'
+import { type Measured, measureClasses } from './search-times.ts'
+
+const HOUR_MS = 3_600_000
+/** Rarer words are names and slips themselves. */
+const MIN_JOBS_OF_A_WORD = 3
+
+const ORDER: Record<Sort, string> = {
+  newest: 'published_at desc',
+  oldest: 'published_at',
+  most_relevant: 'score, published_at desc',
+  most_viewed: 'views desc',
+  most_applied: 'applications desc',
+  salary_high_to_low: 'pay_max desc nulls last',
+  salary_low_to_high: 'pay_min nulls last',
+}
+
+const [rows = 0, rounds = 1] = process.argv.slice(2).map(Number)
+const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-compare-'))
+const file = path.join(directory, 'listings.sqlite')
+const db = new DatabaseSync(file)
+db.exec(
+  'pragma journal_mode = off; pragma synchronous = off; pragma temp_store = memory; pragma cache_size = -262144',
+)
+const began = performance.now()
+load()
+const buildSeconds = (performance.now() - began) / 1000
+const classes = await measureClasses(answer, rounds)
+const measured: Measured = {
+  engine: 'SQLite FTS5',
+  rows,
+  classes,
+  figures: { buildSeconds, diskMb: fs.statSync(file).size / 2 ** 20 },
+}
+process.stdout.write(JSON.stringify(measured))
+db.close()
+fs.rmSync(directory, { recursive: true, force: true })
+
+function load() {
+  db.exec(`
+    create table job (id integer primary key, company_slug, place_text, work_setting, job_type, level, work_type, sector,
+                      category, is_remote, pay_min, pay_max, published_at, views, applications);
+    create table job_place (job, place, primary key (job, place)) without rowid;
+    create table job_tag (job, tag, primary key (job, tag)) without rowid;
+    create virtual table text using fts5(title, company, tags, places, category, description, content = '',
+                                         tokenize = "unicode61 remove_diacritics 2 tokenchars '+#'")`)
+  const addJob = db.prepare(`insert into job values (${Array(15).fill('?').join(', ')})`)
+  const addPlace = db.prepare('insert into job_place values (?, ?)')
+  const addTag = db.prepare('insert into job_tag values (?, ?)')
+  const addText = db.prepare(
+    'insert into text (rowid, title, company, tags, places, category, description) values (?, ?, ?, ?, ?, ?, ?)',
+  )
+  db.exec('begin')
+  for (const job of createListings().first(rows)) {
+    const place = [job.locationText ?? [], job.places, job.placeNames].flat().join(' · ')
+    const { min = null, max = null } = job.yearlyUsd ?? {}
+    const isRemote =
+      job.workSetting === 'remote' || job.remote !== 'none' || /remote/i.test(job.title)
+    addJob.run(
+      ...[
+        job.id,
+        job.companySlug,
+        fold(place),
+        job.workSetting,
+        job.jobType,
+        job.level,
+        job.workType,
+      ],
+      ...[job.sector, job.category, Number(isRemote), min ?? max, max ?? min, publishedAt(job)],
+      ...[job.views, job.applications],
+    )
+    for (const name of job.places) addPlace.run(job.id, name)
+    for (const tag of job.tags) addTag.run(job.id, tag)
+    addText.run(
+      job.id,
+      job.title,
+      job.company,
+      job.tags.join(' '),
+      place,
+      job.category,
+      job.descriptionText,
+    )
+  }
+  db.exec(`
+    commit;
+    create index job_published on job (published_at);
+    create index job_of_tag on job_tag (tag);
+    insert into text (text) values ('optimize');
+    create virtual table word using fts5vocab (text, row);
+    create table name as
+      select lower(name) as folded, name, count(*) as jobs
+        from (select tag as name from job_tag union all select place from job_place) group by 1`)
+  const names = new Map<string, number>()
+  for (const { title, company } of createListings().first(rows)) {
+    for (const name of [title, company]) names.set(name, (names.get(name) ?? 0) + 1)
+  }
+  const addName = db.prepare('insert into name values (?, ?, ?)')
+  db.exec('begin')
+  for (const [name, jobs] of names) addName.run(name.toLowerCase(), name, jobs)
+  db.exec('commit; create index name_folded on name (folded); analyze')
+}
+
+function answer(ask: Ask): void {
+  if ('query' in ask) searchOrMend(ask.query)
+  else suggest(ask.suggest)
+}
+
+function searchOrMend(query: JobQuery) {
+  const { text } = query
+  if (search(query, text) === 0 && text !== null) search(query, mended(text))
+}
+
+/** A page of ids, the exact total and five facets. */
+function search(query: JobQuery, text: string | null): number {
+  const { sql, values } = conditionsOf(query)
+  const match = text === null ? null : toMatch(text)
+  const score = match && query.sort === 'most_relevant' ? 'bm25(text, 6, 4, 3, 2, 3, 1)' : '0'
+  const from = match ? 'text join job on job.id = text.rowid' : 'job'
+  const where = [...(match ? ['text match ?'] : []), ...sql].join(' and ') || 'true'
+  db.exec('drop table if exists temp.hits')
+  db.prepare(
+    `create temp table hits as
+      select job.id, ${score} as score, published_at, views, applications, pay_min, pay_max, job_type, level, sector
+        from ${from} where ${where}`,
+  ).run(...(match ? [match] : []), ...values)
+  const counted = db.prepare('select count(*) as total from temp.hits').get() as { total: number }
+  const { perPage, page } = query
+  db.prepare(
+    `select id from temp.hits order by ${ORDER[query.sort]}, id desc limit ? offset ?`,
+  ).all(perPage, (page - 1) * perPage)
+  for (const column of ['job_type', 'level', 'sector']) {
+    db.prepare(`select ${column}, count(*) from temp.hits group by 1`).all()
+  }
+  db.prepare(
+    'select place, count(*) from temp.hits join job_place on job = id group by 1 order by 2 desc, 1 limit 20',
+  ).all()
+  db.prepare(
+    'select tag, count(*) from temp.hits join job_tag on job = id group by 1 order by 2 desc, 1 limit 30',
+  ).all()
+  return counted.total
+}
+
+function conditionsOf(query: JobQuery): { sql: string[]; values: SQLInputValue[] } {
+  const sql: string[] = []
+  const values: SQLInputValue[] = []
+  const add = (condition: string, ...given: SQLInputValue[]) => {
+    sql.push(condition)
+    values.push(...given)
+  }
+  const oneOf = (column: string, wanted: readonly string[]) => {
+    if (wanted.length > 0) add(`job.${column} in (${wanted.map(() => '?').join(', ')})`, ...wanted)
+  }
+  oneOf('work_setting', query.workSettings)
+  oneOf('job_type', query.jobTypes)
+  oneOf('level', query.levels)
+  oneOf('category', query.category === null ? [] : [query.category])
+  if (query.tags.length > 0) {
+    const wanted = query.tags.map(() => '?').join(', ')
+    add(`job.id in (select job from job_tag where tag in (${wanted}))`, ...query.tags)
+  }
+  if (query.location !== null) add('instr(place_text, ?) > 0', fold(query.location))
+  if (query.remote) add('is_remote')
+  if (query.posted !== null) {
+    add('published_at >= ?', BENCH_NOW.getTime() - POSTED_HOURS[query.posted] * HOUR_MS)
+  }
+  if (query.salaryMin !== null) add('(pay_max is null or pay_max >= ?)', query.salaryMin)
+  if (query.salaryMax !== null) add('(pay_min is null or pay_min <= ?)', query.salaryMax)
+  if (query.hideNoData) add("pay_min is not null and place_text <> '' and job_type is not null")
+  return { sql, values }
+}
+
+/** In FTS5's own language: words and phrases in quotes, OR between two, NOT for "-", "*" after what is unfinished. */
+function toMatch(text: string): string {
+  const parts = text.match(/-?"[^"]*"|\S+/g) ?? []
+  const isTyping = !text.endsWith(' ')
+  let wanted = ''
+  let unwanted = ''
+  for (const [at, part] of parts.entries()) {
+    if (part === 'OR') continue
+    const quoted = `"${part.replace(/^-/, '').replaceAll('"', '')}"`
+    if (part.startsWith('-')) unwanted += ` NOT ${quoted}`
+    else {
+      const link = wanted === '' ? '' : parts[at - 1] === 'OR' ? ' OR ' : ' AND '
+      wanted += link + quoted + (isTyping && at === parts.length - 1 ? '*' : '')
+    }
+  }
+  return unwanted === '' ? wanted : `(${wanted})${unwanted}`
+}
+
+/** Each unknown word as the most frequent word that is one slip away. */
+function mended(text: string): string {
+  const words = text
+    .trim()
+    .split(' ')
+    .map((word) => {
+      if (db.prepare('select 1 from word where term = ?').get(word)) return word
+      const near = db
+        .prepare(
+          'select term from word where doc >= ? and length(term) between ? and ? order by doc desc',
+        )
+        .all(MIN_JOBS_OF_A_WORD, word.length - 1, word.length + 1) as { term: string }[]
+      return near.find(({ term }) => isOneTypoAway(word, term))?.term ?? word
+    })
+  return `${words.join(' ')} `
+}
+
+function suggest(text: string): void {
+  const prefix = text.toLowerCase()
+  db.prepare(
+    'select name, jobs from name where folded >= ? and folded < ? order by jobs desc limit ?',
+  ).all(prefix, `${prefix}\u{10ffff}`, SUGGESTIONS)
+}
