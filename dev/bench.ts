@@ -2,6 +2,8 @@
  * `npm run bench [-- WHAT]`: measures on this machine and writes the figures, with date, machine and command, into
  * docs/measured.md. Without WHAT: the built product. Each measurement has options of its own; see its file.
  */
+import { argv } from 'node:process'
+
 const MEASUREMENTS: Record<string, () => Promise<unknown>> = {
   product: () => import('./bench/product.ts'),
   search: () => import('./bench/search.ts'),
@@ -9,7 +11,7 @@ const MEASUREMENTS: Record<string, () => Promise<unknown>> = {
   load: () => import('./bench/under-load.ts'),
 }
 
-const [first = ''] = process.argv.slice(2)
+const [first = ''] = argv.slice(2)
 const measure = MEASUREMENTS[first.startsWith('-') || first === '' ? 'product' : first]
 if (measure) await measure()
 else {

@@ -2,7 +2,7 @@
  * `npm run bench [-- --lighthouse]`: pages, import and starts of the built product. The server and its PostgreSQL share
  * one core; the load comes from another.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
@@ -11,12 +11,12 @@ import { type Figure, writeFigures } from './figures.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { writeManyListings } from './listings.ts'
 import { loadOf } from './load.ts'
+import { startProduct } from './running-product.ts'
 import { sizesOf } from './sizes.ts'
 
 const JOBS = 10_000
 const PORT = 3191
 const ADDRESS = `http://127.0.0.1:${PORT}`
-const READY_LIMIT_MS = 120_000
 
 const withLighthouse = process.argv.includes('--lighthouse')
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-bench-'))
@@ -38,7 +38,7 @@ figures.push([
   importRate('--replace-demo', file),
 ])
 figures.push(['The same file again (nothing changes)', importRate(file)])
-await stopServer(server)
+await server.stop()
 server = await startServer()
 figures.push(['Second start to ready, 10,000 jobs', ms(server.readyMs)])
 figures.push([
@@ -75,46 +75,15 @@ if (withLighthouse) {
     figures.push([`Lighthouse, mobile, \`${target.replace(/\d+/, '{id}')}\``, scores])
   }
 }
-await stopServer(server)
+await server.stop()
 fs.rmSync(directory, { recursive: true, force: true })
 writeFigures(figures, {
   mark: 'bench',
   command: `npm run bench${withLighthouse ? ' -- --lighthouse' : ''}`,
 })
 
-async function startServer() {
-  const began = performance.now()
-  const onFirstCore = process.platform === 'linux' ? ['taskset', '-c', '0'] : []
-  const [command = '', ...args] = [...onFirstCore, process.execPath, 'src/server/main.ts']
-  const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  while (!(await isReady())) {
-    if (child.exitCode !== null || performance.now() - began > READY_LIMIT_MS) {
-      throw new Error('The server did not start')
-    }
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-  const readyMs = performance.now() - began
-  return {
-    child,
-    readyMs,
-    residentMb() {
-      const status = fs.readFileSync(`/proc/${child.pid}/status`, 'utf8')
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
-    },
-  }
-}
-
-async function isReady() {
-  try {
-    return (await fetch(`${ADDRESS}/readyz`)).ok
-  } catch {
-    return false // not listening yet
-  }
-}
-
-function stopServer({ child }: { child: ReturnType<typeof spawn> }): Promise<void> {
-  child.kill('SIGTERM')
-  return new Promise((resolve) => child.once('exit', () => resolve()))
+function startServer() {
+  return startProduct({ dataDir: env.DATA_DIR, port: PORT, core: 0 })
 }
 
 function importRate(...args: string[]) {
