@@ -69,10 +69,8 @@ function createText(jobs: JobDocument[], random: () => number): { text: string; 
     ...model.tags.flatMap((tag) => readWords(tag).words),
     ...(random() < 0.3 ? readWords(model.descriptionText ?? '').words : []),
   ].filter(isPlain)
-  const chosen = Array.from(
-    { length: 1 + Math.floor(random() * 3) },
-    () => pick(words) ?? 'engineer',
-  )
+  const picks = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(words))
+  const chosen = [...new Set(picks.map((word) => word ?? 'engineer'))]
   const parts = chosen.map((word, at) => ({
     anyOf: joinedForms(chosen, word, at),
     isExcluded: false,

@@ -53,11 +53,12 @@ export function ourFigures(ours: Measured, small: Measured, neighbours: Measured
   ]
 }
 
-/** How many times as long each class takes; ten times the listings may take ten times as long. */
+/** How many times as long each class takes; ten times the listings may take ten times as long, and no more. */
 function growth(ours: Measured, small: Measured): string {
+  const most = ours.rows / small.rows
   return QUERY_CLASSES.map(({ name }) => {
     const times = (ours.classes[name]?.p50 ?? 0) / (small.classes[name]?.p50 ?? 1)
-    return `${name} × ${times.toFixed(1)}`
+    return `${name} × ${times.toFixed(1)}${times > most ? ' (**more than linear**)' : ''}`
   }).join(', ')
 }
 

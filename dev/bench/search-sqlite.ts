@@ -5,17 +5,17 @@ import * as path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { fold } from '#core/fold-text.ts'
 import { type JobQuery, POSTED_HOURS, type Sort } from '#core/query.ts'
-import { publishedAt } from '#search/document.ts'
 import { isOneTypoAway } from '#search/typo.ts'
-import { BENCH_NOW, createListings } from './search-listings.ts'
+import { BENCH_NOW } from './search-listings.ts'
 import { type Ask, SUGGESTIONS } from './search-queries.ts'
 import { type Measured, measureClasses } from './search-times.ts'
+import { loadListings } from './sqlite-listings.ts'
 
 const HOUR_MS = 3_600_000
 /** Rarer words are names and slips themselves. */
 const MIN_JOBS_OF_A_WORD = 3
 
-const ORDER: Record<Sort, string> = {
+const ORDER: Partial<Record<Sort, string>> = {
   newest: 'published_at desc',
   oldest: 'published_at',
   most_relevant: 'score, published_at desc',
@@ -33,7 +33,7 @@ db.exec(
   'pragma journal_mode = off; pragma synchronous = off; pragma temp_store = memory; pragma cache_size = -262144',
 )
 const began = performance.now()
-load()
+loadListings(db, rows)
 const buildSeconds = (performance.now() - began) / 1000
 const classes = await measureClasses(answer, rounds)
 const measured: Measured = {
@@ -45,70 +45,6 @@ const measured: Measured = {
 process.stdout.write(JSON.stringify(measured))
 db.close()
 fs.rmSync(directory, { recursive: true, force: true })
-
-function load() {
-  db.exec(`
-    create table job (id integer primary key, company_slug, place_text, work_setting, job_type, level, work_type, sector,
-                      category, is_remote, pay_min, pay_max, published_at, views, applications);
-    create table job_place (job, place, primary key (job, place)) without rowid;
-    create table job_tag (job, tag, primary key (job, tag)) without rowid;
-    create virtual table text using fts5(title, company, tags, places, category, description, content = '',
-                                         tokenize = "unicode61 remove_diacritics 2 tokenchars '+#'")`)
-  const addJob = db.prepare(`insert into job values (${Array(15).fill('?').join(', ')})`)
-  const addPlace = db.prepare('insert into job_place values (?, ?)')
-  const addTag = db.prepare('insert into job_tag values (?, ?)')
-  const addText = db.prepare(
-    'insert into text (rowid, title, company, tags, places, category, description) values (?, ?, ?, ?, ?, ?, ?)',
-  )
-  db.exec('begin')
-  for (const job of createListings().first(rows)) {
-    const place = [job.locationText ?? [], job.places, job.placeNames].flat().join(' · ')
-    const { min = null, max = null } = job.yearlyUsd ?? {}
-    const isRemote =
-      job.workSetting === 'remote' || job.remote !== 'none' || /remote/i.test(job.title)
-    addJob.run(
-      ...[
-        job.id,
-        job.companySlug,
-        fold(place),
-        job.workSetting,
-        job.jobType,
-        job.level,
-        job.workType,
-      ],
-      ...[job.sector, job.category, Number(isRemote), min ?? max, max ?? min, publishedAt(job)],
-      ...[job.views, job.applications],
-    )
-    for (const name of job.places) addPlace.run(job.id, name)
-    for (const tag of job.tags) addTag.run(job.id, tag)
-    addText.run(
-      job.id,
-      job.title,
-      job.company,
-      job.tags.join(' '),
-      place,
-      job.category,
-      job.descriptionText,
-    )
-  }
-  db.exec(`
-    commit;
-    create index job_published on job (published_at);
-    create index job_of_tag on job_tag (tag);
-    insert into text (text) values ('optimize');
-    create virtual table word using fts5vocab (text, row);
-    create table name as
-      select lower(name) as folded, name, count(*) as jobs
-        from (select tag as name from job_tag union all select place from job_place) group by 1`)
-  const names = new Map<string, number>()
-  for (const { title, company } of createListings().first(rows)) {
-    for (const name of [title, company]) names.set(name, (names.get(name) ?? 0) + 1)
-  }
-  const addName = db.prepare('insert into name values (?, ?, ?)')
-  db.exec('begin')
-  for (const [name, jobs] of names) addName.run(name.toLowerCase(), name, jobs)
-  db.exec('commit; create index name_folded on name (folded); analyze')
-}
 
 function answer(ask: Ask): void {
   if ('query' in ask) searchOrMend(ask.query)
@@ -136,7 +72,7 @@ function search(query: JobQuery, text: string | null): number {
   const counted = db.prepare('select count(*) as total from temp.hits').get() as { total: number }
   const { perPage, page } = query
   db.prepare(
-    `select id from temp.hits order by ${ORDER[query.sort]}, id desc limit ? offset ?`,
+    `select id from temp.hits order by ${ORDER[query.sort] ?? ORDER.newest}, id desc limit ? offset ?`,
   ).all(perPage, (page - 1) * perPage)
   for (const column of ['job_type', 'level', 'sector']) {
     db.prepare(`select ${column}, count(*) from temp.hits group by 1`).all()

@@ -1,6 +1,7 @@
 /** Titles of made listings: a level, a role, what it is for. Some 200,000 different ones in a million listings. */
 import type { ExperienceLevel } from '#core/job.ts'
-import { AREAS, type Family, LEVELS, ROLES } from './roles.ts'
+import { AREAS, LEVELS } from './areas.ts'
+import { type Family, ROLES } from './roles.ts'
 import { createZipf } from './zipf.ts'
 
 export type MadeTitle = { title: string; family: Family; level: ExperienceLevel | null }
