@@ -11,7 +11,7 @@ import { seededNumbers } from '#dev/seeded-numbers.ts'
 import type { JobDocument } from '#search/document.ts'
 import { type Expected, expectedOf, toCompared, wordsOf } from './facets-expected.ts'
 import { createQuestion, type Question } from './facets-questions.ts'
-import { createOurEngine } from './our-engine.ts'
+import { createPlainEngine } from './our-engine.ts'
 import { loadListings, startPostgres } from './postgres-listings.ts'
 import { BENCH_NOW, createListings } from './search-listings.ts'
 
@@ -37,7 +37,7 @@ const LIMITS = { locations: 20, tags: 30 }
 
 const listings = createListings()
 const random = seededNumbers(seed)
-const engine = createOurEngine()
+const engine = createPlainEngine()
 fillEngine()
 const models = Array.from({ length: MODELS }, () =>
   lastState(1 + Math.floor(random() * rows)),

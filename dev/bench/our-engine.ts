@@ -1,26 +1,17 @@
-/** Our engine as the measurements use it, in one thread: whatever of it changes, only this file knows. */
+/** Our engine as the measurements use it, in one thread, with everything that the product gives it. */
+import { SKILL_PHRASES } from '#core/skill-phrases.ts'
 import { createEngine, type Engine } from '#search/engine.ts'
+import { openWriter } from '#search/writer.ts'
 
-/** What an engine that can be kept and merged has besides. */
-type Kept = { merge(): boolean; snapshot(position: string): Uint8Array[] }
+const OPTIONS = { phrases: SKILL_PHRASES }
 
-export type OurEngine = Engine & {
-  /** One due merge; false when none is due. */
-  merge(): boolean
-  /** The pieces of a file; null where the engine cannot be kept. */
-  snapshot(): Uint8Array[] | null
-}
+export const createOurEngine = (): Engine => createEngine(OPTIONS)
 
-/** No aliases: neighbours have none either, and answers can be compared with theirs. */
-export function createOurEngine(): OurEngine {
-  const engine: Engine & Partial<Kept> = createEngine({ aliases: () => [] })
-  return Object.assign(Object.create(engine) as Engine, {
-    merge: () => engine.merge?.() ?? false,
-    snapshot: () => engine.snapshot?.('') ?? null,
-  })
-}
+/** Without other names for words: neighbours have none, and totals can be compared with theirs. */
+export const createPlainEngine = (): Engine => createEngine({ ...OPTIONS, aliases: () => [] })
 
-/** The engine of a snapshot's bytes; null where they, or the engine, cannot be opened. */
-export function openOurEngine(_bytes: Uint8Array<SharedArrayBuffer>): OurEngine | null {
-  return null
+/** The engine of a snapshot's bytes; null where they cannot be opened. */
+export function openOurEngine(bytes: Uint8Array<SharedArrayBuffer>): Engine | null {
+  const writer = openWriter(bytes, OPTIONS)
+  return writer && createEngine(OPTIONS, writer)
 }

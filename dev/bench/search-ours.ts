@@ -6,7 +6,8 @@ import * as fs from 'node:fs'
 import { Session } from 'node:inspector/promises'
 import { EMPTY_QUERY } from '#core/query.ts'
 import type { JobDocument } from '#search/document.ts'
-import { createOurEngine, type OurEngine, openOurEngine } from './our-engine.ts'
+import type { Engine } from '#search/engine.ts'
+import { createOurEngine, openOurEngine } from './our-engine.ts'
 import { BENCH_NOW, createListings } from './search-listings.ts'
 import { type Ask, SUGGESTIONS } from './search-queries.ts'
 import { type Measured, measureClasses, percentiles } from './search-times.ts'
@@ -62,8 +63,7 @@ function answer(ask: Ask): void {
 /** The snapshot, as a file would have it, and the way back. */
 function keep() {
   const began = performance.now()
-  const pieces = engine.snapshot()
-  if (!pieces) return
+  const pieces = engine.snapshot('')
   figures.snapshotSeconds = (performance.now() - began) / 1000
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
   figures.snapshotMb = length / 2 ** 20
@@ -115,7 +115,7 @@ function change() {
   figures.mergeMaxMs = merges.length > 0 ? percentiles(merges).max : null
 }
 
-function requireVisible(engine: OurEngine, { id, companySlug }: JobDocument) {
+function requireVisible(engine: Engine, { id, companySlug }: JobDocument) {
   const pageOf = (page: number) =>
     engine.search({ ...EMPTY_QUERY, company: companySlug, perPage: 100, page }, BENCH_NOW)
   for (let page = 1; ; page++) {
