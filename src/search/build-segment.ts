@@ -5,8 +5,8 @@ import { orderByPay } from './pay.ts'
 import {
   createPostingsSorter,
   fillPostings,
-  type Postings,
   type PostingsSorter,
+  postingsSize,
 } from './postings.ts'
 import { flagsOf, profileOf } from './profile.ts'
 import {
@@ -65,7 +65,7 @@ function buildSegment(
   const segment = createSegment({
     serial,
     rows: jobs.length,
-    ...sizeOf(postings),
+    ...postingsSize(postings),
     paid: byLow.length,
     tagOverflow: tags.rows.length,
     placeOverflow: places.rows.length,
@@ -82,12 +82,6 @@ function buildSegment(
   for (const [row, job] of inOrder.entries()) fillRow(segment, tables, row, job)
   return segment
 }
-
-const sizeOf = ({ terms, entries, dense }: Postings) => ({
-  termCount: terms.length,
-  entries,
-  dense: dense.length,
-})
 
 function fillRow(segment: Segment, tables: Tables, row: number, job: JobDocument) {
   const pay = payOf(job)

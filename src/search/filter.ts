@@ -17,10 +17,9 @@ import {
   VOCABULARIES,
   VOCABULARY_FACETS,
 } from './profile.ts'
-import { scoresOfCodes } from './relevance.ts'
 import type { Rows, Scratch } from './scratch.ts'
 import { MAX_ROWS, type Segment } from './segment.ts'
-import { sourcesOf, type Way } from './sources.ts'
+import { ANY_SCORES, sourcesOf, type Way } from './sources.ts'
 import { findName, findTerm, foldName, type Tables, tagTerm } from './tables.ts'
 
 /** Filters whose facet is counted without them, each a bit in the order given; then one bit for all others. */
@@ -192,21 +191,18 @@ function failWhere(
   }
 }
 
+/** Tags are in short fields only. */
 function markTagged(segment: Segment, ways: Way[], scratch: Scratch) {
   const { marks } = scratch
-  for (const { rows, codes, start, end, dense } of sourcesOf(segment, ways, scratch)) {
-    if (dense >= 0) {
-      for (let row = 0; row < segment.rows; row++) if (codes[dense + row]) marks[row] = 1
-    }
-    for (let at = start; at < end; at++) marks[rows[at] as number] = 1
+  for (const { short } of sourcesOf(segment, ways, scratch)) {
+    for (let at = 0; at < short.length; at++) marks[short[at] as number] = 1
   }
 }
 
 function tagWays(tags: string[], { terms }: Tables): Way[] {
-  const scores = scoresOfCodes(1, true)
   return tags.flatMap((tag) => {
     const term = findTerm(terms, tagTerm(tag))
-    return term < 0 ? [] : [{ terms: [term], scores }]
+    return term < 0 ? [] : [{ terms: [term], scores: ANY_SCORES, onlyShort: true }]
   })
 }
 

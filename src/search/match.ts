@@ -3,6 +3,7 @@
  * narrow what it found. Scores ride along.
  */
 
+import { placeIn, readBits } from './postings.ts'
 import { type Rows, type Scratch, swap } from './scratch.ts'
 import type { Segment } from './segment.ts'
 import { type ReadyClause, type ReadyPlan, type Source, sizeOf, sourcesOf } from './sources.ts'
@@ -18,7 +19,7 @@ export function matchRows(segment: Segment, { clauses, without }: ReadyPlan, scr
   scratch.found.count = 0
   const resolve = ({ ways, isNeeded }: ReadyClause): Resolved => {
     const sources = sourcesOf(segment, ways, scratch)
-    const size = sources.reduce((sum, source) => sum + sizeOf(source, rows), 0)
+    const size = sources.reduce((sum, source) => sum + sizeOf(source), 0)
     return { sources, size, isNeeded }
   }
   const resolved = clauses.map(resolve)
@@ -26,7 +27,7 @@ export function matchRows(segment: Segment, { clauses, without }: ReadyPlan, scr
   const [first, ...others] = needed
   if (first === undefined) takeAll(scratch, rows)
   else if (first.size === 0) return
-  else begin(first.sources, rows, scratch)
+  else begin(first.sources, scratch)
   for (const clause of others) {
     if (scratch.found.count === 0) return
     narrow(clause, rows, scratch)
@@ -45,34 +46,34 @@ function takeAll({ found, everyRow }: Scratch, rows: number) {
   found.count = rows
 }
 
-function begin(sources: Source[], rows: number, scratch: Scratch) {
+function begin(sources: Source[], scratch: Scratch) {
   const [only] = sources
   if (sources.length === 1 && only) {
-    if (only.dense < 0) copyList(only, scratch.found)
-    else copyDense(only, rows, scratch.found)
+    copy(only, scratch.found)
     return
   }
-  const { best, found } = scratch
+  const { best, found, next } = scratch
   let count = 0
-  for (const { scores, rows: list, codes, start, end, dense } of sources) {
-    if (dense >= 0) {
-      for (let row = 0; row < rows; row++) {
-        const score = scores[codes[dense + row] as number] as number
-        const before = best[row] as number
-        if (score <= before) continue
-        if (before === 0) found.rows[count++] = row
-        best[row] = score
-      }
-      continue
+  const raiseAll = (rows: Uint16Array, score: number) => {
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at] as number
+      const before = best[row] as number
+      if (score <= before) continue
+      if (before === 0) found.rows[count++] = row
+      best[row] = score
     }
-    for (let at = start; at < end; at++) {
-      const row = list[at] as number
+  }
+  for (const { scores, codes, short, long, bits, longScore } of sources) {
+    for (let at = 0; at < short.length; at++) {
+      const row = short[at] as number
       const score = scores[codes[at] as number] as number
       const before = best[row] as number
       if (score <= before) continue
       if (before === 0) found.rows[count++] = row
       best[row] = score
     }
+    raiseAll(long, longScore)
+    if (bits) raiseAll(next.rows.subarray(0, readBits(bits, next.rows, 0)), longScore)
   }
   for (let at = 0; at < count; at++) {
     const row = found.rows[at] as number
@@ -82,61 +83,48 @@ function begin(sources: Source[], rows: number, scratch: Scratch) {
   found.count = count
 }
 
-function copyList({ scores, rows, codes, start, end }: Source, found: Rows) {
-  const { rows: to, scores: toScores } = found
-  to.set(rows.subarray(start, end))
-  const count = end - start
-  for (let at = 0; at < count; at++) {
-    toScores[at] = scores[codes[start + at] as number] as number
+/** The only source: its lists one after the other. */
+function copy({ scores, codes, short, long, bits, longScore }: Source, found: Rows) {
+  found.rows.set(short)
+  for (let at = 0; at < short.length; at++) {
+    found.scores[at] = scores[codes[at] as number] as number
   }
-  found.count = count
-}
-
-function copyDense({ scores, codes, dense }: Source, rows: number, found: Rows) {
-  const { rows: to, scores: toScores } = found
-  let count = 0
-  for (let row = 0; row < rows; row++) {
-    const score = scores[codes[dense + row] as number] as number
-    // written always and kept only if it counts: a jump that cannot be foretold costs more
-    to[count] = row
-    toScores[count] = score
-    count += score === 0 ? 0 : 1
-  }
-  found.count = count
+  found.rows.set(long, short.length)
+  const end = short.length + long.length
+  found.count = bits ? readBits(bits, found.rows, end) : end
+  found.scores.fill(longScore, short.length, found.count)
 }
 
 function narrow({ sources, size, isNeeded }: Resolved, rows: number, scratch: Scratch) {
   const { found, next, best } = scratch
-  const [only] = sources
-  if (sources.length === 1 && only && only.dense >= 0) {
-    const { scores, codes, dense } = only
-    keep(found, next, isNeeded, (row) => scores[codes[dense + row] as number] as number)
-  } else if (found.count * LOOK_UP_RATIO < size) {
+  if (found.count * LOOK_UP_RATIO < size) {
     keep(found, next, isNeeded, (row) => bestScore(sources, row))
   } else {
-    for (const source of sources) raise(source, rows, best)
+    for (const source of sources) raise(source, best, next)
     keep(found, next, isNeeded, (row) => best[row] as number)
     best.fill(0, 0, rows)
   }
   swap(scratch)
 }
 
-/** Each row's best of the source and what was there. */
+/** Each row's best of the source and what was there. Uses `room` for the rows of bits. */
 function raise(
-  { scores, rows: list, codes, start, end, dense }: Source,
-  rows: number,
+  { scores, codes, short, long, bits, longScore }: Source,
   best: Int32Array,
+  room: Rows,
 ) {
-  if (dense >= 0) {
-    for (let row = 0; row < rows; row++) {
-      const score = scores[codes[dense + row] as number] as number
-      if (score > (best[row] as number)) best[row] = score
-    }
-    return
-  }
-  for (let at = start; at < end; at++) {
-    const row = list[at] as number
+  for (let at = 0; at < short.length; at++) {
+    const row = short[at] as number
     const score = scores[codes[at] as number] as number
+    if (score > (best[row] as number)) best[row] = score
+  }
+  raiseAll(best, long, longScore)
+  if (bits) raiseAll(best, room.rows.subarray(0, readBits(bits, room.rows, 0)), longScore)
+}
+
+function raiseAll(best: Int32Array, rows: Uint16Array, score: number) {
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number
     if (score > (best[row] as number)) best[row] = score
   }
 }
@@ -157,39 +145,25 @@ function keep(from: Rows, to: Rows, isNeeded: boolean, scoreOf: (row: number) =>
 /** The best that any of the sources gives this row; 0 when none has it. */
 export function bestScore(sources: Source[], row: number): number {
   let best = 0
-  for (const source of sources) {
-    const { scores, codes, dense } = source
-    const code = dense >= 0 ? codes[dense + row] : codeInList(source, row)
-    const score = scores[code as number] as number
+  for (const { scores, codes, short, long, bits, longScore } of sources) {
+    const place = placeIn(short, row)
+    const score =
+      place >= 0
+        ? (scores[codes[place] as number] as number)
+        : hasBit(bits, row) || placeIn(long, row) >= 0
+          ? longScore
+          : 0
     if (score > best) best = score
   }
   return best
 }
 
-/** A list is two ascending runs, one after the other. 0 when neither has the row. */
-function codeInList({ rows, codes, start, middle, end }: Source, row: number): number {
-  const inShort = placeOf(rows, start, middle, row)
-  if (inShort >= 0) return codes[inShort] as number
-  const inLong = placeOf(rows, middle, end, row)
-  return inLong >= 0 ? (codes[inLong] as number) : 0
-}
-
-function placeOf(rows: Uint16Array, start: number, end: number, row: number): number {
-  let low = start
-  let high = end - 1
-  while (low <= high) {
-    const middle = (low + high) >>> 1
-    const found = rows[middle] as number
-    if (found === row) return middle
-    if (found < row) low = middle + 1
-    else high = middle - 1
-  }
-  return -1
-}
+const hasBit = (bits: Uint32Array | null, row: number) =>
+  bits !== null && (((bits[row >>> 5] as number) >>> (row & 31)) & 1) === 1
 
 function exclude(sources: Source[], rows: number, scratch: Scratch) {
   const { found, next, best } = scratch
-  for (const source of sources) raise(source, rows, best)
+  for (const source of sources) raise(source, best, next)
   let kept = 0
   for (let at = 0; at < found.count; at++) {
     const row = found.rows[at] as number

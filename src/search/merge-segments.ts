@@ -4,10 +4,16 @@
  */
 
 import { orderByPay } from './pay.ts'
-import { countTerm, fillPostings, findDense, isDense, type Postings } from './postings.ts'
+import {
+  bitmapOf,
+  countTerm,
+  fillPostings,
+  type Postings,
+  postingsSize,
+  readBits,
+} from './postings.ts'
 import { ALIVE } from './profile.ts'
-import { SHORT } from './relevance.ts'
-import { createSegment, PLACE_SLOTS, type Segment, TAG_SLOTS } from './segment.ts'
+import { createSegment, MAX_ROWS, PLACE_SLOTS, type Segment, TAG_SLOTS } from './segment.ts'
 import type { Terms } from './tables.ts'
 
 /** Where each row of the new segment comes from. */
@@ -30,9 +36,7 @@ export function mergeSegments(terms: Terms, segments: Segment[], serial: number)
   const merged = createSegment({
     serial,
     rows,
-    termCount: postings.terms.length,
-    entries: postings.entries,
-    dense: postings.dense.length,
+    ...postingsSize(postings),
     paid: byLow.length,
     tagOverflow: tags.length,
     placeOverflow: places.length,
@@ -112,123 +116,116 @@ function renumber(segments: Segment[], { from, row }: Origins): Int32Array[] {
   return newRows
 }
 
-/** Entries travel as row * 256 + code, so that sorting them sorts rows. Removed jobs leave the counts of terms. */
+/** Short entries travel as row * 256 + code, so that sorting them sorts rows. Removed jobs leave the counts of terms. */
 function mergePostings(
   terms: Terms,
   segments: Segment[],
   newRows: Int32Array[],
   rows: number,
 ): Postings {
-  const room = segments.reduce((sum, segment) => sum + entriesOf(segment), 0)
+  const sum = (size: (segment: Segment) => number) =>
+    segments.reduce((total, segment) => total + size(segment), 0)
   const merged = {
-    terms: new Uint32Array(segments.reduce((sum, segment) => sum + segment.terms.length, 0)),
-    rows: new Uint16Array(room),
-    codes: new Uint8Array(room),
+    terms: new Uint32Array(sum((segment) => segment.termCount)),
+    shortEnds: new Uint32Array(sum((segment) => segment.termCount)),
+    longEnds: new Uint32Array(sum((segment) => segment.termCount)),
+    shortRows: new Uint16Array(sum((segment) => segment.short)),
+    shortCodes: new Uint8Array(sum((segment) => segment.short)),
+    longRows: new Uint16Array(sum((segment) => segment.long + segment.bitmaps * segment.rows)),
   }
-  const lengths = new Uint32Array(merged.terms.length * 2)
-  const dense: number[] = []
   const positions = segments.map(() => 0)
-  const lists = { short: createList(rows), long: createList(rows) }
+  const short: List = { entries: new Uint32Array(rows), length: 0 }
+  const long: List = { entries: new Uint32Array(rows), length: 0 }
+  const bitRows = new Uint16Array(MAX_ROWS)
   let count = 0
-  let used = 0
-  let denseEntries = 0
+  let inShort = 0
+  let inLong = 0
 
   while (true) {
-    let term = Number.POSITIVE_INFINITY
-    for (const [number, segment] of segments.entries()) {
-      const next = segment.terms[positions[number] as number]
-      if (next !== undefined && next < term) term = next
-    }
+    const term = nextTerm(segments, positions)
     if (term === Number.POSITIVE_INFINITY) break
-
-    lists.short.length = 0
-    lists.long.length = 0
-    let before = { short: 0, long: 0 }
-    for (const [number, segment] of segments.entries()) {
+    short.length = 0
+    long.length = 0
+    let shortBefore = 0
+    let longBefore = 0
+    for (let number = 0; number < segments.length; number++) {
+      const segment = segments[number] as Segment
       const position = positions[number] as number
       if (segment.terms[position] !== term) continue
       positions[number] = position + 1
-      const had = collect(segment, position, newRows[number] as Int32Array, lists)
-      before = { short: before.short + had.short, long: before.long + had.long }
+      const ofSegment = newRows[number] as Int32Array
+      shortBefore += collectShort(segment, position, ofSegment, short)
+      longBefore += collectLong(segment, position, ofSegment, long, bitRows)
     }
-    const { short, long } = lists
-    countTerm(terms, term, short.length - before.short, long.length - before.long)
+    countTerm(terms, term, short.length - shortBefore, long.length - longBefore)
     if (short.length + long.length === 0) continue
 
+    sortEntries(short)
+    sortEntries(long)
+    for (let at = 0; at < short.length; at++) {
+      const entry = short.entries[at] as number
+      merged.shortRows[inShort] = entry >>> 8
+      merged.shortCodes[inShort++] = entry & 0xff
+    }
+    for (let at = 0; at < long.length; at++) merged.longRows[inLong++] = long.entries[at] as number
     merged.terms[count] = term
-    lengths[count * 2] = short.length
-    lengths[count * 2 + 1] = long.length
-    if (isDense(short.length + long.length, rows)) {
-      dense.push(count)
-      denseEntries += short.length + long.length
-    }
-    count++
-    for (const list of [short, long]) {
-      sortEntries(list)
-      for (let at = 0; at < list.length; at++) {
-        const entry = list.entries[at] as number
-        merged.rows[used] = entry >>> 8
-        merged.codes[used++] = entry & 0xff
-      }
-    }
+    merged.shortEnds[count] = inShort
+    merged.longEnds[count++] = inLong
   }
   return {
+    ...merged,
     terms: merged.terms.subarray(0, count),
-    lengths,
-    rows: merged.rows,
-    codes: merged.codes,
-    dense,
-    entries: used - denseEntries,
+    shortEnds: merged.shortEnds.subarray(0, count),
+    longEnds: merged.longEnds.subarray(0, count),
+    rows,
   }
+}
+
+/** The lowest term that some segment still has. */
+function nextTerm(segments: Segment[], positions: number[]): number {
+  let term = Number.POSITIVE_INFINITY
+  for (let number = 0; number < segments.length; number++) {
+    const next = segments[number]?.terms[positions[number] as number]
+    if (next !== undefined && next < term) term = next
+  }
+  return term
 }
 
 /** Room for the entries of one list, which has at most one for each row. */
 type List = { entries: Uint32Array; length: number }
-const createList = (rows: number): List => ({ entries: new Uint32Array(rows), length: 0 })
-
-function entriesOf({ entries, dense, rows }: Segment): number {
-  return entries + dense * rows
-}
 
 /** Adds the entries of one term in one segment; answers how many there were with the removed. */
-function collect(
+function collectShort(
+  { shortStarts, shortRows, shortCodes }: Segment,
+  position: number,
+  newRows: Int32Array,
+  list: List,
+): number {
+  const start = shortStarts[position] as number
+  const end = shortStarts[position + 1] as number
+  for (let at = start; at < end; at++) {
+    const row = newRows[shortRows[at] as number] as number
+    if (row >= 0) list.entries[list.length++] = row * 256 + (shortCodes[at] as number)
+  }
+  return end - start
+}
+
+function collectLong(
   segment: Segment,
   position: number,
   newRows: Int32Array,
-  { short, long }: { short: List; long: List },
-): { short: number; long: number } {
-  const block = findDense(segment, position)
-  if (block >= 0) return collectDense(segment, block, newRows, { short, long })
-
-  const start = segment.starts[position * 2] as number
-  const middle = segment.starts[position * 2 + 1] as number
-  const end = segment.starts[position * 2 + 2] as number
+  list: List,
+  bitRows: Uint16Array,
+): number {
+  const bits = bitmapOf(segment, position)
+  const rows = bits ? bitRows : segment.longRows
+  const start = bits ? 0 : (segment.longStarts[position] as number)
+  const end = bits ? readBits(bits, bitRows, 0) : (segment.longStarts[position + 1] as number)
   for (let at = start; at < end; at++) {
-    const row = newRows[segment.postings[at] as number] as number
-    if (row < 0) continue
-    const list = at < middle ? short : long
-    list.entries[list.length++] = row * 256 + (segment.codes[at] as number)
+    const row = newRows[rows[at] as number] as number
+    if (row >= 0) list.entries[list.length++] = row
   }
-  return { short: middle - start, long: end - middle }
-}
-
-function collectDense(
-  { denseCodes, rows }: Segment,
-  block: number,
-  newRows: Int32Array,
-  { short, long }: { short: List; long: List },
-): { short: number; long: number } {
-  const had = { short: 0, long: 0 }
-  for (let row = 0; row < rows; row++) {
-    const code = denseCodes[block * rows + row] as number
-    if (code === 0) continue
-    had[code >= SHORT ? 'short' : 'long']++
-    const newRow = newRows[row] as number
-    if (newRow < 0) continue
-    const list = code >= SHORT ? short : long
-    list.entries[list.length++] = newRow * 256 + code
-  }
-  return had
+  return end - start
 }
 
 function sortEntries({ entries, length }: List) {

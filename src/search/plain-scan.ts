@@ -34,7 +34,6 @@ import {
   withoutWords,
 } from './plan.ts'
 import {
-  descriptionWeight,
   FIELD_WEIGHTS,
   freshness,
   LOOKED_AT_TWICE,
@@ -47,22 +46,21 @@ import { readWords } from './terms.ts'
 
 const HOUR_MS = 3_600_000
 
+type Code = { code: number; isShort: boolean }
+
 /** `codes` of words and of pairs of neighbours. */
-export type Open = { job: JobDocument; codes: Map<string, number>; title: string[]; place: string }
+export type Open = { job: JobDocument; codes: Map<string, Code>; title: string[]; place: string }
 
 /** `phrases` are known ones, whose pairs count in descriptions too. */
 export function prepare(job: JobDocument, phrases: readonly string[]): Open {
   const places = [job.locationText ?? [], job.places, job.placeNames].flat()
   const short = new Map<string, number>()
-  const long = new Map<string, number>()
-  const add = (sums: Map<string, number>, word: string, weight: number) =>
-    sums.set(word, (sums.get(word) ?? 0) + weight)
   const addField = (texts: string[], weight: number) => {
     const said = texts.flatMap((text) => {
       const { words, forms } = readWords(text)
       return [...words, ...forms, ...pairsOf(words)]
     })
-    for (const word of new Set(said)) add(short, word, weight)
+    for (const word of new Set(said)) short.set(word, (short.get(word) ?? 0) + weight)
   }
   const title = readWords(job.title).words
   addField([job.title], titleWeight(title.length))
@@ -72,11 +70,14 @@ export function prepare(job: JobDocument, phrases: readonly string[]): Open {
   addField(job.category === null ? [] : [job.category], FIELD_WEIGHTS.category)
   const { words, forms } = readWords(job.descriptionText ?? '')
   const known = phrases.flatMap((phrase) => pairsOf(readWords(phrase).words))
-  const said = [...words, ...forms, ...pairsOf(words).filter((pair) => known.includes(pair))]
-  for (const word of said) add(long, word, descriptionWeight(words.length))
-  const codes = [...new Set([...short.keys(), ...long.keys()])].map((word): [string, number] => {
-    const weight = (short.get(word) ?? 0) + (long.get(word) ?? 0)
-    return [word, toCode(weight, short.has(word))]
+  const long = new Set([
+    ...words,
+    ...forms,
+    ...pairsOf(words).filter((pair) => known.includes(pair)),
+  ])
+  const codes = [...new Set([...short.keys(), ...long])].map((word): [string, Code] => {
+    const mention = long.has(word) ? FIELD_WEIGHTS.description : 0
+    return [word, { code: toCode((short.get(word) ?? 0) + mention), isShort: short.has(word) }]
   })
   return { job, codes: new Map(codes), title, place: fold(places.join(' · ')) }
 }
@@ -139,13 +140,18 @@ function scanPlan(open: Open[], query: JobQuery, plan: Plan | null): SearchPage 
 
 /** Null when the job does not meet the plan. */
 function scoreOf({ codes }: Open, { clauses, without }: Plan): number | null {
-  const codeOf = (words: string[]) =>
-    Math.min(...(words.length === 1 ? words : pairsOf(words)).map((term) => codes.get(term) ?? 0))
-  if (without.some((words) => codeOf(words) > 0)) return null
+  const codeOf = (words: string[], onlyShort: boolean) => {
+    const found = (words.length === 1 ? words : pairsOf(words)).map((term) => codes.get(term))
+    const isMet = found.every((code) => code && (code.isShort || !onlyShort))
+    return isMet ? Math.min(...found.map((code) => (code as Code).code)) : 0
+  }
+  if (without.some((words) => codeOf(words, false) > 0)) return null
   let sum = 0
   for (const { alternatives, rarity, isNeeded } of clauses) {
-    const worth = ({ words, weight, onlyShort }: Alternative) =>
-      scoresOfCodes(weight * rarity, onlyShort)[codeOf(words)] as number
+    const worth = ({ words, weight, onlyShort }: Alternative) => {
+      const code = codeOf(words, onlyShort)
+      return code === 0 ? 0 : (scoresOfCodes(weight * rarity)[code] as number)
+    }
     const best = Math.max(0, ...alternatives.map(worth))
     if (isNeeded && best === 0) return null
     sum += best

@@ -1,33 +1,43 @@
 /**
- * Posting lists: for each term the rows that have it, and a code for how. The entries of a term's short list
- * (it stands in a title, company, tag, place or category) come before those of its long list (only in a
- * description), so that both together lie in one piece. A term of more than a third of all rows is dense: it has one code a row,
- * which is smaller than three bytes an entry, and is looked up instead of searched.
+ * Posting lists: for each term the rows that have it. The short list has those where it stands in a short field
+ * (title, company, tag, place or category), each with a code for how strongly; the long list those where it
+ * stands in the description alone, which needs no code. A long list of many rows is kept as a bitmap.
  */
 import type { ReadTerms } from './read-document.ts'
-import { SHORT } from './relevance.ts'
-import type { Segment } from './segment.ts'
+import { bitmapWords, type Segment } from './segment.ts'
 import type { Terms } from './tables.ts'
 
 export type Postings = {
   /** Ascending. */
   terms: Uint32Array
-  /** Lengths of the short and the long list of each. */
-  lengths: Uint32Array
-  /** All entries by term, short before long, rows ascending. */
-  rows: Uint16Array
-  codes: Uint8Array
-  /** Positions in `terms` of those to be kept dense. */
-  dense: number[]
-  /** Entries that are not dense. */
-  entries: number
+  /** Where the lists of each term end. */
+  shortEnds: Uint32Array
+  longEnds: Uint32Array
+  shortRows: Uint16Array
+  shortCodes: Uint8Array
+  longRows: Uint16Array
+  /** Rows of the segment. */
+  rows: number
 }
 
-/** Below this size a look-up in a list is as fast. */
-const MIN_DENSE_ROWS = 1_024
+/** Below this size nothing is saved. */
+const MIN_BITMAP_ROWS = 1_024
+/** A bit for every row is smaller than two bytes for each that has the term. */
+const isBitmap = (entries: number, rows: number) => rows >= MIN_BITMAP_ROWS && entries * 16 > rows
 
-export const isDense = (entries: number, rows: number) =>
-  rows >= MIN_DENSE_ROWS && entries * 3 > rows
+export const postingsSize = ({ terms, shortEnds, longEnds, rows }: Postings) => {
+  let bitmaps = 0
+  let long = 0
+  for (let at = 0; at < terms.length; at++) {
+    const length = lengthAt(longEnds, at)
+    if (isBitmap(length, rows)) bitmaps++
+    else long += length
+  }
+  return { termCount: terms.length, short: shortEnds[terms.length - 1] ?? 0, long, bitmaps }
+}
+
+const lengthAt = (ends: Uint32Array, at: number) =>
+  (ends[at] as number) - (at === 0 ? 0 : (ends[at - 1] as number))
 
 export type PostingsSorter = (read: ReadTerms) => Postings
 
@@ -46,51 +56,53 @@ export function createPostingsSorter(terms: Terms): PostingsSorter {
     for (let at = 0; at < read.used; at++) {
       const term = read.terms[at] as number
       if (short[term] === 0 && long[term] === 0) met.push(term)
-      const lengths = (read.codes[at] as number) >= SHORT ? short : long
+      const lengths = read.codes[at] === 0 ? long : short
       lengths[term] = (lengths[term] as number) + 1
     }
 
     const sorted = Uint32Array.from(met).sort()
-    const postings: Postings = {
-      terms: sorted,
-      lengths: new Uint32Array(sorted.length * 2),
-      rows: new Uint16Array(read.used),
-      codes: new Uint8Array(read.used),
-      dense: [],
-      entries: read.used,
-    }
-    let next = 0
-    for (const [position, term] of sorted.entries()) {
-      const [inShort, inLong] = [short[term] as number, long[term] as number]
-      postings.lengths[position * 2] = inShort
-      postings.lengths[position * 2 + 1] = inLong
-      countTerm(terms, term, inShort, inLong)
-      if (isDense(inShort + inLong, read.ends.length)) {
-        postings.dense.push(position)
-        postings.entries -= inShort + inLong
-      }
-      short[term] = next
-      long[term] = next + inShort
-      next += inShort + inLong
+    const shortEnds = new Uint32Array(sorted.length)
+    const longEnds = new Uint32Array(sorted.length)
+    let inShort = 0
+    let inLong = 0
+    for (let at = 0; at < sorted.length; at++) {
+      const term = sorted[at] as number
+      const [ofShort, ofLong] = [short[term] as number, long[term] as number]
+      countTerm(terms, term, ofShort, ofLong)
+      short[term] = inShort
+      long[term] = inLong
+      inShort += ofShort
+      inLong += ofLong
+      shortEnds[at] = inShort
+      longEnds[at] = inLong
     }
 
-    let at = 0
-    for (const [row, end] of read.ends.entries()) {
+    const shortRows = new Uint16Array(inShort)
+    const shortCodes = new Uint8Array(inShort)
+    const longRows = new Uint16Array(inLong)
+    const rows = read.ends.length
+    for (let row = 0, at = 0; row < rows; row++) {
+      const end = read.ends[row] as number
       for (; at < end; at++) {
         const term = read.terms[at] as number
         const code = read.codes[at] as number
-        const places = code >= SHORT ? short : long
-        const place = places[term] as number
-        postings.rows[place] = row
-        postings.codes[place] = code
-        places[term] = place + 1
+        if (code === 0) {
+          const place = long[term] as number
+          longRows[place] = row
+          long[term] = place + 1
+        } else {
+          const place = short[term] as number
+          shortRows[place] = row
+          shortCodes[place] = code
+          short[term] = place + 1
+        }
       }
     }
     for (const term of met) {
       short[term] = 0
       long[term] = 0
     }
-    return postings
+    return { terms: sorted, shortEnds, longEnds, shortRows, shortCodes, longRows, rows }
   }
 }
 
@@ -101,57 +113,72 @@ export function countTerm(terms: Terms, term: number, inShort: number, inLong: n
 
 /** Writes the lists into a segment of their size. */
 export function fillPostings(segment: Segment, postings: Postings) {
-  const { terms, lengths, rows, codes, dense } = postings
+  const { terms, shortEnds, longEnds, longRows, rows } = postings
+  const words = bitmapWords(rows)
   segment.terms.set(terms)
-  segment.denseTerms.set(dense)
+  segment.shortStarts.set(shortEnds, 1)
+  segment.shortRows.set(postings.shortRows.subarray(0, segment.short))
+  segment.shortCodes.set(postings.shortCodes.subarray(0, segment.short))
   let from = 0
   let to = 0
-  let block = 0
-  for (let position = 0; position < terms.length; position++) {
-    const short = lengths[position * 2] as number
-    const long = lengths[position * 2 + 1] as number
-    const end = from + short + long
-    segment.starts[position * 2] = to
-    if (dense[block] === position) {
-      const start = block++ * segment.rows
-      for (let at = from; at < end; at++) {
-        segment.denseCodes[start + (rows[at] as number)] = codes[at] as number
+  let bitmap = 0
+  for (let at = 0; at < terms.length; at++) {
+    const end = longEnds[at] as number
+    if (isBitmap(end - from, rows)) {
+      segment.bitmapTerms[bitmap] = at
+      const bits = segment.bits.subarray(bitmap * words, (bitmap + 1) * words)
+      bitmap++
+      for (let entry = from; entry < end; entry++) {
+        const row = longRows[entry] as number
+        bits[row >>> 5] = (bits[row >>> 5] as number) | (1 << (row & 31))
       }
-      segment.starts[position * 2 + 1] = to
     } else {
-      segment.postings.set(rows.subarray(from, end), to)
-      segment.codes.set(codes.subarray(from, end), to)
-      segment.starts[position * 2 + 1] = to + short
-      to += short + long
+      segment.longRows.set(longRows.subarray(from, end), to)
+      to += end - from
     }
+    segment.longStarts[at + 1] = to
     from = end
   }
-  segment.starts[terms.length * 2] = to
 }
 
 /** Where the term is in the segment's list of terms; -1 when no row has it. */
-export function findPosition({ terms }: Segment, term: number): number {
-  let low = 0
-  let high = terms.length - 1
-  while (low <= high) {
-    const middle = (low + high) >>> 1
-    const found = terms[middle] as number
-    if (found === term) return middle
-    if (found < term) low = middle + 1
-    else high = middle - 1
-  }
-  return -1
+export const findPosition = ({ terms }: Segment, term: number) => placeIn(terms, term)
+
+/** The bits of the rows with the term at this position in their description alone; null when there is a list. */
+export function bitmapOf(segment: Segment, position: number): Uint32Array | null {
+  const bitmap = placeIn(segment.bitmapTerms, position)
+  if (bitmap < 0) return null
+  const words = bitmapWords(segment.rows)
+  return segment.bits.subarray(bitmap * words, (bitmap + 1) * words)
 }
 
-/** Which block of dense codes belongs to the term at this position; -1 when it has a list. */
-export function findDense({ denseTerms }: Segment, position: number): number {
-  let low = 0
-  let high = denseTerms.length - 1
+/** Writes the rows whose bits are set to `to`, from `at` on, in ascending order; answers where they end. */
+export function readBits(bits: Uint32Array, to: Uint16Array, at: number): number {
+  for (let word = 0; word < bits.length; word++) {
+    let left = bits[word] as number
+    while (left !== 0) {
+      const lowest = left & -left
+      to[at++] = word * 32 + 31 - Math.clz32(lowest)
+      left ^= lowest
+    }
+  }
+  return at
+}
+
+/** Where a member of an ascending list is; -1 when it is not there. */
+export function placeIn(
+  list: Uint32Array | Uint16Array,
+  member: number,
+  start = 0,
+  end = list.length,
+): number {
+  let low = start
+  let high = end - 1
   while (low <= high) {
     const middle = (low + high) >>> 1
-    const found = denseTerms[middle] as number
-    if (found === position) return middle
-    if (found < position) low = middle + 1
+    const found = list[middle] as number
+    if (found === member) return middle
+    if (found < member) low = middle + 1
     else high = middle - 1
   }
   return -1

@@ -1,15 +1,17 @@
 /**
  * A job's texts as terms with codes: what the posting lists of a segment are made of.
- * Short fields count a word once, so that repeating it in a title gains nothing; descriptions count every
- * mention. Pairs of neighbouring words are terms in short fields, and in descriptions where they belong to a known
+ * Every field counts a word once, so that repeating it gains nothing. Pairs of neighbouring words are terms in short fields, and in descriptions where they belong to a known
  * phrase ("machine learning"), so that quoted phrases can be found.
  */
 import type { JobDocument } from './document.ts'
-import { descriptionWeight, FIELD_WEIGHTS, titleWeight, toCode } from './relevance.ts'
+import { FIELD_WEIGHTS, titleWeight, toCode } from './relevance.ts'
 import { pairTerm, type Tables, tagTerm, termNumber } from './tables.ts'
 import { readWords } from './terms.ts'
 
-/** The terms of jobs one after the other: job n has those from `ends[n - 1]` to `ends[n]`. */
+/**
+ * The terms of jobs one after the other: job n has those from `ends[n - 1]` to `ends[n]`. A code of 0 stands for a
+ * description alone.
+ */
 export type ReadTerms = { ends: number[]; terms: Uint32Array; codes: Uint8Array; used: number }
 
 export const createReadTerms = (): ReadTerms => ({
@@ -25,24 +27,28 @@ export type DocumentReader = (job: JobDocument, into: ReadTerms) => void
 export function createDocumentReader(tables: Tables, phrases: Iterable<string>): DocumentReader {
   const { terms } = tables
   const knownPairs = readPairs(phrases)
-  // one job's sums by term; zero between jobs
+  // one job's sums by term: of short fields, and whether the description has it; zero between jobs
   let short = new Float64Array(1 << 12)
-  let long = new Float64Array(1 << 12)
+  let long = new Uint8Array(1 << 12)
   let met: number[] = []
   let said: number[] = []
 
   function numberOf(text: string): number {
     const number = termNumber(terms, text)
     if (number >= short.length) {
-      short = grown(short)
-      long = grown(long)
+      const [oldShort, oldLong] = [short, long]
+      short = new Float64Array(oldShort.length * 2)
+      long = new Uint8Array(oldLong.length * 2)
+      short.set(oldShort)
+      long.set(oldLong)
     }
     return number
   }
 
-  function add(sums: Float64Array, number: number, weight: number) {
-    if (short[number] === 0 && long[number] === 0) met.push(number)
-    sums[number] = (sums[number] as number) + weight
+  function addLong(number: number) {
+    if (long[number]) return
+    if (short[number] === 0) met.push(number)
+    long[number] = 1
   }
 
   /** Once in this field, however often the text says it. */
@@ -50,7 +56,8 @@ export function createDocumentReader(tables: Tables, phrases: Iterable<string>):
     const number = numberOf(text)
     if (said.includes(number)) return
     said.push(number)
-    add(short, number, weight)
+    if (short[number] === 0) met.push(number)
+    short[number] = (short[number] as number) + weight
   }
 
   function addField(texts: Iterable<string>, weigh: number | ((words: number) => number)) {
@@ -68,22 +75,14 @@ export function createDocumentReader(tables: Tables, phrases: Iterable<string>):
 
   function addDescription(text: string) {
     const { words, forms } = readWords(text)
-    const weight = descriptionWeight(words.length)
     let seconds: Set<string> | undefined
     for (let at = 0; at < words.length; at++) {
       const word = words[at] as string
-      const number = numberOf(word)
-      add(long, number, weight)
-      if (seconds?.has(word)) {
-        const pair = numberOf(pairTerm(words[at - 1] as string, word))
-        add(long, pair, weight)
-      }
+      addLong(numberOf(word))
+      if (seconds?.has(word)) addLong(numberOf(pairTerm(words[at - 1] as string, word)))
       seconds = knownPairs.get(word)
     }
-    for (const form of forms) {
-      const number = numberOf(form)
-      add(long, number, weight)
-    }
+    for (const form of forms) addLong(numberOf(form))
   }
 
   return (job, into) => {
@@ -99,9 +98,10 @@ export function createDocumentReader(tables: Tables, phrases: Iterable<string>):
 
     reserve(into, into.used + met.length)
     for (const number of met) {
-      const shortWeight = short[number] as number
+      const weight = short[number] as number
+      const mention = long[number] ? FIELD_WEIGHTS.description : 0
       into.terms[into.used] = number
-      into.codes[into.used++] = toCode(shortWeight + (long[number] as number), shortWeight > 0)
+      into.codes[into.used++] = weight === 0 ? 0 : toCode(weight + mention)
       short[number] = 0
       long[number] = 0
     }
@@ -129,12 +129,6 @@ export function readPairs(phrases: Iterable<string>): Map<string, Set<string>> {
     }
   }
   return pairs
-}
-
-const grown = (sums: Float64Array): Float64Array<ArrayBuffer> => {
-  const larger = new Float64Array(sums.length * 2)
-  larger.set(sums)
-  return larger
 }
 
 function reserve(into: ReadTerms, length: number) {

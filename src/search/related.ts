@@ -4,9 +4,8 @@
  */
 import type { JobId } from '#core/job.ts'
 import { type Place, placeOf } from './place-of.ts'
-import { findDense, findPosition } from './postings.ts'
+import { findPosition } from './postings.ts'
 import { ALIVE } from './profile.ts'
-import { SHORT } from './relevance.ts'
 import { type Segment, tagColumn } from './segment.ts'
 import { forEachNumber } from './slots.ts'
 import { textOf } from './string-table.ts'
@@ -77,18 +76,9 @@ const countShared = (theirs: number[], own: number[]) =>
 function forEachInShort(segment: Segment, term: number, visit: (row: number) => void) {
   const position = findPosition(segment, term)
   if (position < 0) return
-  const isAlive = (row: number) => ((segment.flags[row] as number) & ALIVE) !== 0
-  const block = findDense(segment, position)
-  if (block >= 0) {
-    for (let row = 0; row < segment.rows; row++) {
-      const code = segment.denseCodes[block * segment.rows + row] as number
-      if (code >= SHORT && isAlive(row)) visit(row)
-    }
-    return
-  }
-  const end = segment.starts[position * 2 + 1] as number
-  for (let at = segment.starts[position * 2] as number; at < end; at++) {
-    const row = segment.postings[at] as number
-    if (isAlive(row)) visit(row)
+  const end = segment.shortStarts[position + 1] as number
+  for (let at = segment.shortStarts[position] as number; at < end; at++) {
+    const row = segment.shortRows[at] as number
+    if ((segment.flags[row] as number) & ALIVE) visit(row)
   }
 }

@@ -6,8 +6,9 @@
  */
 
 /**
- * A word in the title says as much as six mentions in a description of usual length. The category's own name counts
- * too, so that "data science" finds what is filed under it, but as little as one mention.
+ * A word in the title says six times as much as one in the description, where it counts once however often it
+ * stands: what a job is about is in its title and skills, and a description that repeats a word is only longer. The
+ * category's own name counts too, so that "data science" finds what is filed under it, but as little.
  */
 export const FIELD_WEIGHTS = {
   title: 6,
@@ -18,13 +19,9 @@ export const FIELD_WEIGHTS = {
   description: 1,
 } as const
 
-/** BM25's k1, in units of our weights: a word in the title alone gets half of what any number of mentions could. */
+/** BM25's k1, in units of our weights: a word in the title alone gets half of what any number of fields could. */
 const SATURATION = 6
-/** BM25's b: how far a long description thins its words out; 0.75 is the usual choice. */
-const LENGTH_EFFECT = 0.75
-/** Words in a description of usual length (some 2.5 KB). Fixed, so that it never shifts under stored impacts. */
-const USUAL_WORDS = 380
-/** The same for titles, gently: a long title may be a sentence that names everything. */
+/** BM25's b for titles, gently: a long title may be a sentence that names everything. */
 const TITLE_LENGTH_EFFECT = 0.25
 const USUAL_TITLE_WORDS = 4
 
@@ -49,23 +46,18 @@ export const LOOKED_AT_TWICE = 400
 const LIKENESS_EFFECT = 1
 const SAME_ORDER_EFFECT = 0.1
 
-/** What one mention weighs in a description of so many words: less in a long one, no more in a short one. */
-export const descriptionWeight = (words: number) =>
-  FIELD_WEIGHTS.description / Math.max(1, 1 - LENGTH_EFFECT + (LENGTH_EFFECT * words) / USUAL_WORDS)
-
 /** What a word weighs in a title of so many words. */
 export const titleWeight = (words: number) =>
   FIELD_WEIGHTS.title /
   (1 - TITLE_LENGTH_EFFECT + (TITLE_LENGTH_EFFECT * words) / USUAL_TITLE_WORDS)
 
 /**
- * A code is one byte: whether the term stands in a short field (anything but the description), and the summed
- * weight of its mentions, saturated, in 127 steps. 0 is no code.
+ * A code is one byte: the summed weight of the fields that a term stands in, saturated, in 255 steps. Where it stands
+ * in a description alone there is one weight, and so one code.
  */
-export const SHORT = 128
-const IMPACTS = 127
-export const toCode = (weight: number, isShort: boolean) =>
-  (isShort ? SHORT : 0) | Math.max(1, Math.round((IMPACTS * weight) / (weight + SATURATION)))
+const IMPACTS = 255
+export const toCode = (weight: number) =>
+  Math.max(1, Math.round((IMPACTS * weight) / (weight + SATURATION)))
 
 /** A term says more the fewer jobs have it. */
 export const rarity = (jobsWithIt: number, jobs: number) =>
@@ -74,15 +66,15 @@ export const rarity = (jobsWithIt: number, jobs: number) =>
 /** Scores are whole numbers, so that adding them up in another order gives the same sum. */
 const SCORE_UNIT = 1_000
 
-/** What each code adds to a score; 0 where it is no match. */
-export function scoresOfCodes(weight: number, onlyShort: boolean): Int32Array {
-  const first = onlyShort ? SHORT : 0
-  return Int32Array.from({ length: 256 }, (_, code) =>
-    code <= first
-      ? 0
-      : Math.max(1, Math.round((SCORE_UNIT * weight * (code & (SHORT - 1))) / IMPACTS)),
+/** What each code adds to a score. */
+export const scoresOfCodes = (weight: number): Int32Array =>
+  Int32Array.from({ length: 256 }, (_, code) =>
+    Math.max(1, Math.round((SCORE_UNIT * weight * code) / IMPACTS)),
   )
-}
+
+/** Of standing in a description alone, and what it adds. */
+export const LONG_CODE = toCode(FIELD_WEIGHTS.description)
+export const longScore = (scores: Int32Array) => scores[LONG_CODE] as number
 
 /** Index: whole days since publication; the last stands for all older ones. */
 export type FreshnessTable = Float64Array

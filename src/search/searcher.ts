@@ -35,11 +35,11 @@ import {
   takeAllRelevant,
 } from './rank.ts'
 import { related } from './related.ts'
-import { LOOKED_AT_TWICE, scoresOfCodes } from './relevance.ts'
+import { LOOKED_AT_TWICE } from './relevance.ts'
 import { createRows, createScratch } from './scratch.ts'
 import { deadCount, MAX_ROWS, type Segment, viewSegment } from './segment.ts'
 import { selectRange } from './select-range.ts'
-import { type ReadyPlan, readyPlan } from './sources.ts'
+import { ANY_SCORES, type ReadyPlan, readyPlan } from './sources.ts'
 import { statistics } from './statistics.ts'
 import { suggest } from './suggest.ts'
 import { findTerm } from './tables.ts'
@@ -148,7 +148,7 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
     const { terms } = current().tables
     return new Set(
       words.filter((word) => {
-        const ways = [{ terms: [findTerm(terms, word)], scores: scoresOfCodes(1, false) }]
+        const ways = [{ terms: [findTerm(terms, word)], scores: ANY_SCORES, onlyShort: false }]
         return !segments.some((segment) => {
           matchRows(segment, { clauses: [{ ways, isNeeded: true }], without: [] }, scratch)
           const { rows, count } = scratch.found

@@ -16,10 +16,11 @@ export type SegmentSize = {
   rows: number
   /** Distinct terms. */
   termCount: number
-  /** Entries of all posting lists that are not dense. */
-  entries: number
-  /** Terms so frequent that they have a byte for every row instead of a list. */
-  dense: number
+  /** Entries of terms in short fields, and of terms in descriptions alone. */
+  short: number
+  long: number
+  /** Terms in so many descriptions that a bit for every row is smaller than a list. */
+  bitmaps: number
   /** Rows with believed pay. */
   paid: number
   tagOverflow: number
@@ -35,8 +36,9 @@ const SIZE_FIELDS = [
   'serial',
   'rows',
   'termCount',
-  'entries',
-  'dense',
+  'short',
+  'long',
+  'bitmaps',
   'paid',
   'tagOverflow',
   'placeOverflow',
@@ -69,6 +71,9 @@ export function segmentBytes(size: SegmentSize): number {
   return taker.end()
 }
 
+/** Words of 32 bits that have one bit for each row. */
+export const bitmapWords = (rows: number) => Math.ceil(rows / 32)
+
 export const deadCount = (segment: Segment) => segment.header[DEAD_COUNT_AT] as number
 
 /** Marks a row as removed. `alive` is its bit in `flags`. */
@@ -80,7 +85,7 @@ export function markDead(segment: Segment, row: number, alive: number) {
 }
 
 function arraysOf(size: SegmentSize, take: Taker) {
-  const { rows, termCount, entries, dense, paid, tagOverflow, placeOverflow } = size
+  const { rows, termCount, paid, tagOverflow, placeOverflow } = size
   return {
     header: take(Int32Array, HEADER_INTS),
     id: take(Float64Array, rows),
@@ -97,11 +102,13 @@ function arraysOf(size: SegmentSize, take: Taker) {
     employer: take(Uint32Array, rows),
     company: take(Uint32Array, rows),
     location: take(Uint32Array, rows),
-    /** The terms in ascending order; list 2n is where term n stands in a short field, 2n + 1 where only in a description. */
+    /** The terms in ascending order, and where the lists of each begin. */
     terms: take(Uint32Array, termCount),
-    starts: take(Uint32Array, termCount * 2 + 1),
-    /** Positions in `terms` of the dense ones, ascending. */
-    denseTerms: take(Uint32Array, dense),
+    shortStarts: take(Uint32Array, termCount + 1),
+    longStarts: take(Uint32Array, termCount + 1),
+    /** Positions in `terms` of those with a bitmap instead of a long list, ascending, and their bits by row. */
+    bitmapTerms: take(Uint32Array, size.bitmaps),
+    bits: take(Uint32Array, size.bitmaps * bitmapWords(rows)),
     tagOverflowValues: take(Uint32Array, tagOverflow),
     placeOverflowValues: take(Uint32Array, placeOverflow),
     profile: take(Uint16Array, rows),
@@ -114,12 +121,11 @@ function arraysOf(size: SegmentSize, take: Taker) {
     byHighPay: take(Uint16Array, paid),
     /** Removed rows in the order of their removal. */
     deadRows: take(Uint16Array, rows),
-    /** Posting lists: rows ascending within each list, and how strongly the term stands there. */
-    postings: take(Uint16Array, entries),
+    /** Rows ascending within each list; how strongly the term stands in each row of a short list. */
+    shortRows: take(Uint16Array, size.short),
+    longRows: take(Uint16Array, size.long),
     flags: take(Uint8Array, rows),
-    codes: take(Uint8Array, entries),
-    /** A code for each row, 0 where the term is not; one block for each dense term. */
-    denseCodes: take(Uint8Array, dense * rows),
+    shortCodes: take(Uint8Array, size.short),
   }
 }
 

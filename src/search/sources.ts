@@ -2,29 +2,32 @@
  * A plan made ready for reading segments: its words as numbers of terms, its worths as scores by code; and for one
  * segment, where the entries of each alternative lie.
  */
-import type { Alternative, Plan } from './plan.ts'
-import { findDense, findPosition } from './postings.ts'
-import { scoresOfCodes } from './relevance.ts'
+import type { Plan } from './plan.ts'
+import { bitmapOf, findPosition, readBits } from './postings.ts'
+import { LONG_CODE, longScore, scoresOfCodes } from './relevance.ts'
 import type { Scratch } from './scratch.ts'
 import type { Segment } from './segment.ts'
 import { findTerm, pairTerm, type Terms } from './tables.ts'
 
-/** Terms that a job must all have, and what that adds to its score by the code of the weakest; 0 where it is none. */
-export type Way = { terms: number[]; scores: Int32Array }
+/** Terms that a job must all have, and what that adds to its score by the code of the weakest. */
+export type Way = { terms: number[]; scores: Int32Array; onlyShort: boolean }
+/** Where only meeting counts. */
+export const ANY_SCORES = scoresOfCodes(1)
+
 export type ReadyClause = { ways: Way[]; isNeeded: boolean }
 export type ReadyPlan = { clauses: ReadyClause[]; without: Way[] }
 
-/** Entries of one way in one segment: a part of some posting lists, or a block of dense codes. */
+/**
+ * Entries of one way in one segment: part of a short list with scores by code, and of a long list, or bits, with one
+ * score for all. No row is in both.
+ */
 export type Source = {
   scores: Int32Array
-  rows: Uint16Array
   codes: Uint8Array
-  start: number
-  /** Where the second ascending run begins. */
-  middle: number
-  end: number
-  /** Where in `codes` the code of row 0 is, when there is one for every row; -1 for lists. */
-  dense: number
+  short: Uint16Array
+  long: Uint16Array
+  bits: Uint32Array | null
+  longScore: number
 }
 
 export function readyPlan(plan: Plan, terms: Terms): ReadyPlan {
@@ -35,13 +38,15 @@ export function readyPlan(plan: Plan, terms: Terms): ReadyPlan {
         isNeeded: clause.isNeeded,
         ways: clause.alternatives.flatMap((alternative) => {
           const numbers = termsOf(alternative.words, terms)
-          return numbers ? [{ terms: numbers, scores: scoresFor(alternative) }] : []
+          if (!numbers) return []
+          const { weight, onlyShort } = alternative
+          return [{ terms: numbers, scores: scoresFor(weight), onlyShort }]
         }),
       }
     }),
     without: plan.without.flatMap((words) => {
       const numbers = termsOf(words, terms)
-      return numbers ? [{ terms: numbers, scores: scoresOfCodes(1, false) }] : []
+      return numbers ? [{ terms: numbers, scores: ANY_SCORES, onlyShort: false }] : []
     }),
   }
 }
@@ -59,65 +64,70 @@ export function termsOf(words: readonly string[], terms: Terms): number[] | null
 }
 
 function rememberScores(rarity: number) {
-  const known = new Map<string, Int32Array>()
-  return ({ weight, onlyShort }: Alternative): Int32Array => {
-    const key = `${weight} ${onlyShort}`
-    const scores = known.get(key) ?? scoresOfCodes(weight * rarity, onlyShort)
-    known.set(key, scores)
+  const known = new Map<number, Int32Array>()
+  return (weight: number): Int32Array => {
+    const scores = known.get(weight) ?? scoresOfCodes(weight * rarity)
+    known.set(weight, scores)
     return scores
   }
 }
 
-/** Where this segment has the clause's entries; none when it has none. */
+/** Where this segment has the ways' entries; none when it has none. */
 export function sourcesOf(segment: Segment, ways: readonly Way[], scratch: Scratch): Source[] {
   const sources: Source[] = []
   for (const way of ways) {
     const source =
       way.terms.length === 1
-        ? sourceOf(segment, way.terms[0] as number, way.scores)
+        ? sourceOf(segment, way.terms[0] as number, way)
         : sideBySide(segment, way, scratch)
     if (source) sources.push(source)
   }
   return sources
 }
 
-export const sizeOf = (source: Source, rows: number) =>
-  source.dense >= 0 ? rows : source.end - source.start
+/** About how much work reading it is. */
+export const sizeOf = ({ short, long, bits }: Source) =>
+  short.length + long.length + (bits ? bits.length * 4 : 0)
 
-function sourceOf(segment: Segment, term: number, scores: Int32Array): Source | null {
+const NO_ROWS = new Uint16Array(0)
+
+function sourceOf(segment: Segment, term: number, { scores, onlyShort }: Way): Source | null {
   const position = findPosition(segment, term)
   if (position < 0) return null
-  const block = findDense(segment, position)
-  if (block >= 0) {
-    const { denseCodes, rows } = segment
-    const dense = block * rows
-    return { scores, rows: segment.postings, codes: denseCodes, start: 0, middle: 0, end: 0, dense }
+  const start = segment.shortStarts[position] as number
+  const end = segment.shortStarts[position + 1] as number
+  if (onlyShort && start === end) return null
+  return {
+    scores,
+    codes: segment.shortCodes.subarray(start, end),
+    short: segment.shortRows.subarray(start, end),
+    long: onlyShort
+      ? NO_ROWS
+      : segment.longRows.subarray(segment.longStarts[position], segment.longStarts[position + 1]),
+    bits: onlyShort ? null : bitmapOf(segment, position),
+    longScore: longScore(scores),
   }
-  const isOnlyShort = scores[1] === 0
-  const start = segment.starts[position * 2] as number
-  const middle = segment.starts[position * 2 + 1] as number
-  const end = isOnlyShort ? middle : (segment.starts[position * 2 + 2] as number)
-  if (start === end) return null
-  return { scores, rows: segment.postings, codes: segment.codes, start, middle, end, dense: -1 }
 }
 
 /** Rows that have all the terms, as strongly as the weakest. */
-function sideBySide(segment: Segment, way: Way, { steps }: Scratch): Source | null {
+function sideBySide(segment: Segment, way: Way, { steps, next }: Scratch): Source | null {
   let rows: number[] = []
   let codes = new Map<number, number>()
   for (const [step, term] of way.terms.entries()) {
-    const source = sourceOf(segment, term, way.scores)
-    if (!source) {
-      rows = []
-      break
-    }
+    const source = sourceOf(segment, term, way)
     const kept: number[] = []
     const weakest = new Map<number, number>()
-    forEachEntry(source, segment.rows, (row, code) => {
+    const meet = (row: number, code: number) => {
       if (step > 0 && steps[row] !== step) return
       kept.push(row)
       weakest.set(row, Math.min(code, codes.get(row) ?? code))
-    })
+    }
+    if (source) {
+      for (const [at, row] of source.short.entries()) meet(row, source.codes[at] as number)
+      for (const row of source.long) meet(row, LONG_CODE)
+      const count = source.bits ? readBits(source.bits, next.rows, 0) : 0
+      for (const row of next.rows.subarray(0, count)) meet(row, LONG_CODE)
+    }
     for (const row of rows) steps[row] = 0
     for (const row of kept) steps[row] = step + 1
     rows = kept
@@ -128,24 +138,10 @@ function sideBySide(segment: Segment, way: Way, { steps }: Scratch): Source | nu
   rows.sort((a, b) => a - b)
   return {
     scores: way.scores,
-    rows: Uint16Array.from(rows),
     codes: Uint8Array.from(rows, (row) => codes.get(row) as number),
-    start: 0,
-    middle: rows.length,
-    end: rows.length,
-    dense: -1,
-  }
-}
-
-function forEachEntry(source: Source, rows: number, visit: (row: number, code: number) => void) {
-  if (source.dense >= 0) {
-    for (let row = 0; row < rows; row++) {
-      const code = source.codes[source.dense + row] as number
-      if (source.scores[code]) visit(row, code)
-    }
-    return
-  }
-  for (let at = source.start; at < source.end; at++) {
-    visit(source.rows[at] as number, source.codes[at] as number)
+    short: Uint16Array.from(rows),
+    long: NO_ROWS,
+    bits: null,
+    longScore: 0,
   }
 }
