@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import { fold } from '#core/fold-text.ts'
 import type { Facets, JobQuery } from '#core/query.ts'
+import { SKILL_PHRASES } from '#core/skill-phrases.ts'
 import type { JobDocument } from '#search/document.ts'
 import { readWords } from '#search/terms.ts'
 import type { Question } from './facets-questions.ts'
@@ -26,6 +27,9 @@ const FACETS: Record<keyof Facets, { column: string; own: (keyof JobQuery)[] }> 
   salaryRange: { column: 'unnest(array[pay_min, pay_max])', own: ['salaryMin', 'salaryMax'] },
 }
 const OWNED = new Set(Object.values(FACETS).flatMap(({ own }) => own))
+const SKILL_PAIRS = new Set(
+  [...SKILL_PHRASES].flatMap((phrase) => pairsOf(readWords(phrase).words)),
+)
 /** US dollars a year; more is a slip or another currency. */
 const MAX_BELIEVED_PAY = 1_000_000
 
@@ -35,7 +39,7 @@ export function toCompared(job: JobDocument): JobDocument {
   return { ...job, places: folded(job.places), tags: folded(job.tags) }
 }
 
-/** Every word of the job, and every two that are neighbours outside the description. */
+/** Every word of the job, and every two that are neighbours; in its description only those of skills' names. */
 export function wordsOf(job: JobDocument): string[] {
   const found = new Set<string>()
   const place = [
@@ -46,11 +50,16 @@ export function wordsOf(job: JobDocument): string[] {
   for (const text of [job.title, job.company, job.category ?? '', ...job.tags, ...place]) {
     const { words, forms } = readWords(text)
     for (const word of [...words, ...forms]) found.add(word)
-    for (const [at, word] of words.entries()) if (at > 0) found.add(`${words[at - 1]} ${word}`)
+    for (const pair of pairsOf(words)) found.add(pair)
   }
   const { words, forms } = readWords(job.descriptionText ?? '')
   for (const word of [...words, ...forms]) found.add(word)
+  for (const pair of pairsOf(words)) if (SKILL_PAIRS.has(pair)) found.add(pair)
   return [...found]
+}
+
+function pairsOf(words: string[]): string[] {
+  return words.slice(1).map((word, at) => `${words[at]} ${word}`)
 }
 
 export async function expectedOf(
