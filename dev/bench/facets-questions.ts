@@ -52,6 +52,7 @@ export function createQuestion(jobs: JobDocument[], random: () => number): Quest
     sectors: some(SECTORS),
     category: often(0.1) ? pick(CATEGORIES) : null,
     posted: often(0.15) ? pick(POSTED_KEYS) : null,
+    firstSeen: often(0.1) ? pick(POSTED_KEYS) : null,
     salaryMin: often(0.12) ? pay : null,
     salaryMax: often(0.12) ? pay + 60_000 : null,
     company: often(0.04) ? pick([model.companySlug, 'no-such-company']) : null,

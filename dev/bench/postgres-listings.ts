@@ -7,7 +7,7 @@ import * as os from 'node:os'
 import * as path from 'node:path'
 import pg from 'pg'
 import { fold } from '#core/fold-text.ts'
-import { type JobQuery, POSTED_HOURS } from '#core/query.ts'
+import { type JobQuery, POSTED_HOURS, type PostedKey } from '#core/query.ts'
 import { type JobDocument, publishedAt } from '#search/document.ts'
 import { startEmbeddedPostgres } from '#server/embedded-postgres.ts'
 
@@ -35,6 +35,7 @@ const COLUMNS = {
   pay_min: 'float8',
   pay_max: 'float8',
   published_at: 'bigint',
+  first_seen_at: 'bigint',
   views: 'integer',
   applications: 'integer',
   description: 'text',
@@ -114,6 +115,7 @@ function toRow(job: JobDocument): Record<keyof typeof COLUMNS, unknown> {
     pay_min: min ?? max,
     pay_max: max ?? min,
     published_at: publishedAt(job),
+    first_seen_at: job.firstSeenAt,
     views: job.views,
     applications: job.applications,
     description: job.descriptionText,
@@ -133,6 +135,12 @@ export function conditionsOf(query: JobQuery, now: Date, bind: Bind): Condition[
   const oneOf = (filter: keyof JobQuery, column: string, wanted: readonly string[]) =>
     add(filter, wanted.length > 0, () => `${column} = any(${bind(wanted)}::text[])`)
 
+  const within = (filter: keyof JobQuery, column: string, key: PostedKey | null) =>
+    add(filter, key !== null, () => {
+      const since = now.getTime() - POSTED_HOURS[key ?? 'today'] * HOUR_MS
+      return `${column} ${key === 'ua_gt1m' ? '<' : '>='} ${bind(since)}::bigint`
+    })
+
   oneOf('workSettings', 'work_setting', query.workSettings)
   oneOf('jobTypes', 'job_type', query.jobTypes)
   oneOf('levels', 'level', query.levels)
@@ -148,11 +156,8 @@ export function conditionsOf(query: JobQuery, now: Date, bind: Bind): Condition[
     return `(work_setting = 'remote' or remote <> 'none' or
              concat_ws(' ', title, location_text) ~* 'remote|anywhere|work from home')`
   })
-  add('posted', query.posted !== null, () => {
-    const key = query.posted ?? 'today'
-    const since = now.getTime() - POSTED_HOURS[key] * HOUR_MS
-    return `published_at ${key === 'ua_gt1m' ? '<' : '>='} ${bind(since)}::bigint`
-  })
+  within('posted', 'published_at', query.posted)
+  within('firstSeen', 'first_seen_at', query.firstSeen)
   add('salaryMin', query.salaryMin !== null, () => {
     return `(pay_max is null or pay_max >= ${bind(query.salaryMin)}::float8)`
   })

@@ -12,9 +12,10 @@ const CANCELLED = '57014'
 /** Below this likeness (pg_trgm) a word is not a slip of another. */
 const LIKENESS = 0.4
 
-const ORDER: Partial<Record<Sort, string>> = {
+const ORDER: Record<Sort, string> = {
   newest: 'published_at desc',
   oldest: 'published_at',
+  recently_found: 'first_seen_at desc',
   most_relevant: 'score desc, published_at desc',
   most_viewed: 'views desc',
   most_applied: 'applications desc',
@@ -84,11 +85,11 @@ async function search(query: JobQuery, text: string | null): Promise<number> {
   const score = asked && query.sort === 'most_relevant' ? `ts_rank(search, ${asked})` : '0'
   const { rows } = await client.query<{ total: number }>(
     `with hits as materialized (
-       select id, ${score} as score, published_at, views, applications, pay_min, pay_max,
+       select id, ${score} as score, published_at, first_seen_at, views, applications, pay_min, pay_max,
               job_type, level, sector, places, tags
          from listing where ${conditions.join(' and ') || 'true'})
      select (select count(*) from hits) as total,
-            array(select id from hits order by ${ORDER[query.sort] ?? ORDER.newest}, id desc
+            array(select id from hits order by ${ORDER[query.sort]}, id desc
                    limit ${query.perPage} offset ${(query.page - 1) * query.perPage}) as ids,
             (select json_object_agg(coalesce(job_type, ''), n) from (select job_type, count(*) n from hits group by 1) t) as job_types,
             (select json_object_agg(coalesce(level, ''), n) from (select level, count(*) n from hits group by 1) t) as levels,

@@ -15,9 +15,10 @@ const HOUR_MS = 3_600_000
 /** Rarer words are names and slips themselves. */
 const MIN_JOBS_OF_A_WORD = 3
 
-const ORDER: Partial<Record<Sort, string>> = {
+const ORDER: Record<Sort, string> = {
   newest: 'published_at desc',
   oldest: 'published_at',
+  recently_found: 'first_seen_at desc',
   most_relevant: 'score, published_at desc',
   most_viewed: 'views desc',
   most_applied: 'applications desc',
@@ -66,13 +67,13 @@ function search(query: JobQuery, text: string | null): number {
   db.exec('drop table if exists temp.hits')
   db.prepare(
     `create temp table hits as
-      select job.id, ${score} as score, published_at, views, applications, pay_min, pay_max, job_type, level, sector
+      select job.id, ${score} as score, published_at, first_seen_at, views, applications, pay_min, pay_max, job_type, level, sector
         from ${from} where ${where}`,
   ).run(...(match ? [match] : []), ...values)
   const counted = db.prepare('select count(*) as total from temp.hits').get() as { total: number }
   const { perPage, page } = query
   db.prepare(
-    `select id from temp.hits order by ${ORDER[query.sort] ?? ORDER.newest}, id desc limit ? offset ?`,
+    `select id from temp.hits order by ${ORDER[query.sort]}, id desc limit ? offset ?`,
   ).all(perPage, (page - 1) * perPage)
   for (const column of ['job_type', 'level', 'sector']) {
     db.prepare(`select ${column}, count(*) from temp.hits group by 1`).all()
@@ -108,6 +109,9 @@ function conditionsOf(query: JobQuery): { sql: string[]; values: SQLInputValue[]
   if (query.remote) add('is_remote')
   if (query.posted !== null) {
     add('published_at >= ?', BENCH_NOW.getTime() - POSTED_HOURS[query.posted] * HOUR_MS)
+  }
+  if (query.firstSeen !== null) {
+    add('first_seen_at >= ?', BENCH_NOW.getTime() - POSTED_HOURS[query.firstSeen] * HOUR_MS)
   }
   if (query.salaryMin !== null) add('(pay_max is null or pay_max >= ?)', query.salaryMin)
   if (query.salaryMax !== null) add('(pay_min is null or pay_min <= ?)', query.salaryMax)

@@ -7,12 +7,12 @@ import { createListings } from './search-listings.ts'
 export function loadListings(db: DatabaseSync, rows: number): void {
   db.exec(`
     create table job (id integer primary key, company_slug, place_text, work_setting, job_type, level, work_type, sector,
-                      category, is_remote, pay_min, pay_max, published_at, views, applications);
+                      category, is_remote, pay_min, pay_max, published_at, first_seen_at, views, applications);
     create table job_place (job, place, primary key (job, place)) without rowid;
     create table job_tag (job, tag, primary key (job, tag)) without rowid;
     create virtual table text using fts5(title, company, tags, places, category, description, content = '',
                                          tokenize = "unicode61 remove_diacritics 2 tokenchars '+#'")`)
-  const addJob = db.prepare(`insert into job values (${Array(15).fill('?').join(', ')})`)
+  const addJob = db.prepare(`insert into job values (${Array(16).fill('?').join(', ')})`)
   const addPlace = db.prepare('insert into job_place values (?, ?)')
   const addTag = db.prepare('insert into job_tag values (?, ?)')
   const addText = db.prepare(
@@ -34,7 +34,15 @@ export function loadListings(db: DatabaseSync, rows: number): void {
         job.level,
         job.workType,
       ],
-      ...[job.sector, job.category, Number(isRemote), min ?? max, max ?? min, publishedAt(job)],
+      ...[
+        job.sector,
+        job.category,
+        Number(isRemote),
+        min ?? max,
+        max ?? min,
+        publishedAt(job),
+        job.firstSeenAt,
+      ],
       ...[job.views, job.applications],
     )
     for (const name of job.places) addPlace.run(job.id, name)

@@ -31,7 +31,7 @@ const seconds = Number(values.seconds)
 const PORT = 3192
 const ORIGIN = `http://127.0.0.1:${PORT}`
 /** Searches before the measurement: code is compiled and caches are filled as on any server that runs. */
-const WARM_UP_SECONDS = 10
+const WARM_UP_SECONDS = 30
 const FOLLOW_LIMIT_MS = 60_000
 const BARS = { p99: 50, growth: 1.1 }
 
@@ -50,7 +50,7 @@ await importFirst({ db, listings }, rows, (added) =>
 await removeDemo({ db })
 const loadedMs = await untilFollowed(connection)
 process.stderr.write(`\nindexed ${(loadedMs / 1000).toFixed(1)} s after the last was stored\n`)
-await ask(WARM_UP_SECONDS)
+await ask(Math.min(WARM_UP_SECONDS, seconds))
 
 const memory: number[] = []
 const watch = setInterval(() => memory.push(server.residentMb()), 1_000)
@@ -66,8 +66,8 @@ fs.rmSync(directory, { recursive: true, force: true })
 
 const { asked, errors, kinds, all } = times
 for (const error of errors.slice(0, 10)) process.stderr.write(`${error}\n`)
-const tenth = Math.ceil(memory.length / 10)
-const [atStart, atEnd] = [memory.slice(0, tenth), memory.slice(-tenth)].map(
+const fifth = Math.ceil(memory.length / 5)
+const [atStart, atEnd] = [memory.slice(0, fifth), memory.slice(-fifth)].map(
   (part) => percentiles(part).p50,
 )
 const growth = (atEnd ?? 0) / (atStart ?? 1)
