@@ -3,6 +3,7 @@
  * the same listings and questions. `--rows N`, `--neighbours-rows N`, `--only ours`, `--rounds N`, and `--profile`, which
  * leaves a CPU profile of our answers.
  */
+import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -28,6 +29,7 @@ const NEIGHBOURS_ROUNDS = 3
 const OUR_FLAGS = ['--expose-gc', '--max-old-space-size=12288']
 
 const rows = Number(values.rows)
+const snapshotFile = path.join(os.tmpdir(), `rolecall-search-${process.pid}.snapshot`)
 const profileFile = path.join(os.tmpdir(), `rolecall-search-${process.pid}.cpuprofile`)
 const ours = await measureOurs(rows, values.profile ? [profileFile] : [])
 const small = await measureOurs(Math.round(rows / 10), [])
@@ -40,9 +42,20 @@ writeMeasured(
 )
 if (values.profile) process.stdout.write(`CPU profile: ${profileFile}\n`)
 
-function measureOurs(count: number, more: string[]): Promise<Measured> {
+async function measureOurs(count: number, more: string[]): Promise<Measured> {
   process.stderr.write(`ours, ${count} listings\n`)
-  return runPinned('dev/bench/search-ours.ts', [count, values.rounds, ...more], OUR_FLAGS)
+  const built = await runPinned<Measured>(
+    'dev/bench/search-ours.ts',
+    [count, values.rounds, snapshotFile, ...more],
+    OUR_FLAGS,
+  )
+  const opened = await runPinned<Measured['figures']>(
+    'dev/bench/search-opened.ts',
+    [snapshotFile],
+    OUR_FLAGS,
+  )
+  fs.rmSync(snapshotFile)
+  return { ...built, figures: { ...built.figures, ...opened } }
 }
 
 async function measureNeighbours(): Promise<Measured[]> {
