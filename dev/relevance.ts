@@ -1,0 +1,56 @@
+/**
+ * `npm run relevance [-- --ours] [--stress] [--misses]`: how often the right job comes first, by class of search, for
+ * our engine and for neighbours set up sensibly, over the real listings beside the project. `--ours` asks only our
+ * engine and writes nothing; `--stress` adds some 110,000 made listings; `--misses` names what did not come first.
+ * Writes its table into docs/measured.md.
+ */
+import { parseArgs } from 'node:util'
+import { hasListings, readDocuments } from './relevance/documents.ts'
+import { readJudged } from './relevance/judged.ts'
+import { readKnownItems } from './relevance/known-items.ts'
+import { miniSearchRanker } from './relevance/minisearch.ts'
+import { ourRanker } from './relevance/ours.ts'
+import { postgresRanker } from './relevance/postgres.ts'
+import type { Ranker } from './relevance/ranker.ts'
+import { type Scored, toLine, toTable, writeTable } from './relevance/report.ts'
+import { scoreJudged, scoreKnown } from './relevance/scores.ts'
+import { sqliteRanker } from './relevance/sqlite.ts'
+import { withVariations } from './relevance/variations.ts'
+
+const flag = { type: 'boolean', default: false } as const
+const { values } = parseArgs({ options: { ours: flag, stress: flag, misses: flag } })
+
+if (hasListings()) await main()
+else process.stdout.write('Skipped: the listings are not there (../shared/data/jobs)\n')
+
+async function main() {
+  const real = readDocuments()
+  const listings = values.stress ? withVariations(real) : real
+  const items = readKnownItems()
+  const judged = values.stress ? [] : readJudged() // nobody has judged what was made
+
+  const scored: Scored[] = []
+  for (const start of rankers()) {
+    const ranker = await start()
+    await ranker.fill(listings.map(({ document }) => document))
+    const known = await scoreKnown(ranker, listings, items)
+    const byEye = await scoreJudged(ranker, listings, judged)
+    await ranker.close()
+    scored.push({ name: ranker.name, scores: [...known.scores, ...byEye.scores] })
+    if (values.misses) {
+      const lines = [...known.misses, ...byEye.misses].map(toLine)
+      process.stdout.write(`${ranker.name}\n${lines.join('\n')}\n`)
+    }
+  }
+  const table = toTable(scored)
+  process.stdout.write(`${listings.length} listings\n${table}\n`)
+  if (values.ours) return
+  const command = `npm run relevance${values.stress ? ' -- --stress' : ''}`
+  const heading = `\`${command}\`, ${new Date().toISOString().slice(0, 10)}, ${listings.length} listings.`
+  const mark = values.stress ? 'relevance-stress' : 'relevance'
+  writeTable('docs/measured.md', mark, heading, table)
+}
+
+function rankers(): (() => Ranker | Promise<Ranker>)[] {
+  return values.ours ? [ourRanker] : [ourRanker, sqliteRanker, postgresRanker, miniSearchRanker]
+}

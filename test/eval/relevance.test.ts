@@ -1,0 +1,47 @@
+/**
+ * How often the right job comes first, over real listings: searches for a listing that one has in mind, and searches
+ * judged by eye. The listings stay outside the project; the sets hold keys of them. `npm run relevance` says it by class.
+ */
+import { expect, test } from 'vitest'
+import { hasListings, readDocuments } from '#dev/relevance/documents.ts'
+import { readJudged } from '#dev/relevance/judged.ts'
+import { CLASSES, readKnownItems } from '#dev/relevance/known-items.ts'
+import { ourRanker } from '#dev/relevance/ours.ts'
+import { scoreJudged, scoreKnown } from '#dev/relevance/scores.ts'
+
+/** Least mean reciprocal ranks. */
+const KNOWN_FOUND = 0.88
+const JUDGED_FOUND = 0.7
+
+const skipped = hasListings() ? '' : ' (skipped: ../shared/data with the listings is missing)'
+
+test('the set has many searches of every class, each once', () => {
+  const items = readKnownItems()
+  const sizes = CLASSES.map((name) => new Set(items[name].map(([query]) => query)).size)
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(50)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeGreaterThanOrEqual(400)
+  const judged = readJudged()
+  expect(new Set(judged.map(({ query }) => query)).size).toBe(judged.length)
+  expect(judged.length).toBeGreaterThanOrEqual(60)
+  expect(judged.filter(({ grades }) => !Object.values(grades).includes(3))).toEqual([])
+})
+
+test.skipIf(!hasListings())(`the right job comes first${skipped}`, async () => {
+  const listings = readDocuments()
+  const keys = new Set(listings.map(({ key }) => key))
+  const items = readKnownItems()
+  const judged = readJudged()
+  const asked = [
+    ...Object.values(items).flatMap((searches) => searches.map(([, key]) => key)),
+    ...judged.flatMap(({ grades }) => Object.keys(grades)),
+  ]
+  expect(asked.filter((key) => !keys.has(key))).toEqual([])
+
+  const ranker = ourRanker()
+  await ranker.fill(listings.map(({ document }) => document))
+  const known = (await scoreKnown(ranker, listings, items)).scores
+  const byEye = (await scoreJudged(ranker, listings, judged)).scores
+  console.info([...known, ...byEye])
+  expect(known.at(-1)?.found).toBeGreaterThanOrEqual(KNOWN_FOUND)
+  expect(byEye[0]?.found).toBeGreaterThanOrEqual(JUDGED_FOUND)
+})
