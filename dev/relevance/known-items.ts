@@ -3,8 +3,8 @@
  * A listing counts as right when the search is as true of it as of the one it was made from: it has the same title, and
  * the same company or city where the search names one. Shuffled words are also as true of a title with the same words
  * in another order, an unfinished title of every title it is the beginning of and that has as many words, and an
- * abbreviated one of titles that are written just so. Two rare words count only for the same title at the same company,
- * although others may have both words: that class asks to guess which one is meant.
+ * abbreviated one of titles that are written just so. Two rare words count for the same title, and for the same company
+ * where one of them is not in the title, although others may have both words: that class asks to guess which is meant.
  */
 import * as fs from 'node:fs'
 import type { JobDocument } from '#search/document.ts'
@@ -62,7 +62,10 @@ export function createAnswers(listings: readonly KeyedDocument[]) {
       'title words shuffled': () => [...same, ...(byWords.get(sorted(said(query))) ?? [])],
       'title and company': () => same.filter(({ company }) => said(company) === said(own.company)),
       'title and city': () => same.filter((document) => city === null || has(document, city)),
-      'two rarest words': () => same.filter(({ company }) => said(company) === said(own.company)),
+      'two rarest words': () => {
+        const inTitle = said(query).split(' ').every((word) => saysWord(own.title, word))
+        return same.filter(({ company }) => inTitle || said(company) === said(own.company))
+      },
       'one typo': () => same,
       'unfinished last word': () => {
         const alike = byLength.get(lengthOf(said(query))) ?? []
@@ -73,6 +76,8 @@ export function createAnswers(listings: readonly KeyedDocument[]) {
     return new Set(right[asked]().map(({ id }) => id))
   }
 }
+
+const saysWord = (text: string, word: string) => ` ${said(text)} `.includes(` ${word} `)
 
 const has = ({ locationText }: Pick<JobDocument, 'locationText'>, city: string) =>
   ` ${said(locationText ?? '')} `.includes(` ${said(city)} `)

@@ -52,7 +52,7 @@ export async function scoreJudged(
     gains.push(discountedGain(page, grades, SHOWN))
   }
   const score = { name, queries: ranks.length, found: mean(ranks), second: mean(gains) }
-  return { scores: [score], misses }
+  return { scores: judged.length > 0 ? [score] : [], misses }
 }
 
 function toMiss(name: string, query: string, rank: number, page: readonly number[]): Miss {
