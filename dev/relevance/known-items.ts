@@ -1,10 +1,11 @@
 /**
  * Searches for a listing that one has in mind: what each class asks, and which listings answer it.
- * A listing counts as right when the search is as true of it as of the one it was made from: it has the same title, and
- * the same company or city where the search names one. Shuffled words are also as true of a title with the same words
- * in another order, an unfinished title of every title it is the beginning of and that has as many words, and an
- * abbreviated one of titles that are written just so. Two rare words count for the same title, and for the same company
- * where one of them is not in the title, although others may have both words: that class asks to guess which is meant.
+ * A listing counts as right when the search is as true of it as of the one it was made from: it has the same title,
+ * and the same company or city where the search names one (a title may name the city itself). Shuffled words are also
+ * as true of a title with the same words in another order, an unfinished title of every title it is the beginning of
+ * and that has as many words, and an abbreviated one of titles that are written just so. Two rare words count for the
+ * same title, and for the same company where one of them is not in the title, although others may have both words:
+ * that class asks to guess which is meant.
  */
 import * as fs from 'node:fs'
 import type { JobDocument } from '#search/document.ts'
@@ -61,9 +62,14 @@ export function createAnswers(listings: readonly KeyedDocument[]) {
       'exact title': () => same,
       'title words shuffled': () => [...same, ...(byWords.get(sorted(said(query))) ?? [])],
       'title and company': () => same.filter(({ company }) => said(company) === said(own.company)),
-      'title and city': () => same.filter((document) => city === null || has(document, city)),
+      'title and city': () => [
+        ...same.filter((document) => city === null || has(document, city)),
+        ...(byTitle.get(said(query)) ?? []),
+      ],
       'two rarest words': () => {
-        const inTitle = said(query).split(' ').every((word) => saysWord(own.title, word))
+        const inTitle = said(query)
+          .split(' ')
+          .every((word) => saysWord(own.title, word))
         return same.filter(({ company }) => inTitle || said(company) === said(own.company))
       },
       'one typo': () => same,
