@@ -8,7 +8,7 @@ import pg from 'pg'
 import type { JobId } from '#core/job.ts'
 import type { JobSearch } from '#core/query.ts'
 import { Refusal } from '#core/refusal.ts'
-import { aliasesOf } from '#core/search-aliases.ts'
+import { SKILL_PHRASES } from '#core/skill-phrases.ts'
 import { createEngine, type Engine } from '#search/engine.ts'
 import type { Db } from '#store/db.ts'
 import * as feed from '#store/search-feed.ts'
@@ -53,7 +53,7 @@ export function createSearchHost({ db, log, onChange }: Options): SearchHost {
 
   async function load() {
     const from = await feed.position(db)
-    const fresh = createEngine({ aliases: (words) => aliasesOf(words, []) })
+    const fresh = createEngine({ phrases: SKILL_PHRASES })
     let reading = feed.openJobs(db, 0, CHUNK)
     while (true) {
       const documents = await reading
