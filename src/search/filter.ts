@@ -95,100 +95,123 @@ export const isAsked = (filters: Filters) =>
   filters.posted !== null ||
   filters.firstSeen !== null
 
-/** The rows of each part, and after it their scores where the part is that of rows that pass. */
-export type Parts = { rows: Uint16Array[]; counts: Int32Array; passing: Rows }
+/** The rows of each part, one part after the other, each with room for all; scores of rows that pass. */
+export type Parts = { rows: Uint16Array; counts: Int32Array; fails: Uint16Array; passing: Rows }
 
-export const createParts = (passing: Rows): Parts => ({
-  rows: Array.from({ length: PARTS }, (_, part) =>
-    part === 0 ? passing.rows : new Uint16Array(MAX_ROWS),
-  ),
-  counts: new Int32Array(PARTS),
-  passing,
-})
-
-export const nearMisses = (parts: Parts, facet: OwnFacet) => {
-  const part = OWN_FACETS.indexOf(facet) + 1
-  return (parts.rows[part] as Uint16Array).subarray(0, parts.counts[part])
+export const createParts = (): Parts => {
+  const rows = new Uint16Array(PARTS * MAX_ROWS)
+  const passing = { rows: rows.subarray(0, MAX_ROWS), scores: new Int32Array(MAX_ROWS), count: 0 }
+  return { rows, counts: new Int32Array(PARTS), fails: new Uint16Array(MAX_ROWS), passing }
 }
 
-/** Parts the rows of `found` by the filters they fail. The bits of each row are collected first, filter by filter. */
-export function partRows(
-  segment: Segment,
-  filters: Filters,
-  scratch: Scratch,
-  fails: Uint16Array,
-  parts: Parts,
-) {
-  const { rows, scores, count } = scratch.found
-  const { flags } = segment
-  for (let at = 0; at < count; at++) {
-    fails[at] = filters.flagFails[flags[rows[at] as number] as number] as number
-  }
-  const { profileFails, locations, pay, company, posted, firstSeen, tagWays } = filters
-  const fail = (column: Uint16Array | Uint32Array, table: Uint16Array | Uint8Array) => {
-    for (let at = 0; at < count; at++) {
-      fails[at] = (fails[at] as number) | (table[column[rows[at] as number] as number] as number)
-    }
-  }
-  if (profileFails) fail(segment.profile, profileFails)
-  if (locations)
-    failWhere(
-      fails,
-      count,
-      bitOf('locations'),
-      (at) => locations[segment.location[rows[at] as number] as number] === 0,
-    )
-  if (company !== null)
-    failWhere(fails, count, 1 << OTHERS, (at) => segment.company[rows[at] as number] !== company)
-  if (tagWays) {
-    const { marks } = scratch
-    markTagged(segment, tagWays, scratch)
-    failWhere(fails, count, bitOf('tags'), (at) => marks[rows[at] as number] === 0)
-    marks.fill(0, 0, segment.rows)
-  }
-  if (pay) {
-    const { payMin, payMax } = segment
-    failWhere(fails, count, bitOf('salaryRange'), (at) => {
-      const row = rows[at] as number
-      const low = payMin[row] as number
-      if (low === Number.POSITIVE_INFINITY) return false
-      return (payMax[row] as number) < pay.least || low > pay.most
-    })
-  }
-  for (const [range, column] of [
-    [posted, segment.publishedAt],
-    [firstSeen, segment.firstSeenAt],
-  ] as const) {
-    if (!range) continue
-    const { from, before } = range
-    failWhere(fails, count, 1 << OTHERS, (at) => {
-      const instant = column[rows[at] as number] as number
-      return instant < from || instant >= before
-    })
-  }
+export function nearMisses({ rows, counts }: Parts, facet: OwnFacet): Uint16Array {
+  const part = OWN_FACETS.indexOf(facet) + 1
+  return rows.subarray(part * MAX_ROWS, part * MAX_ROWS + (counts[part] as number))
+}
 
-  const { counts, passing } = parts
+/** Parts the rows of `scratch.found` by the filters they fail. The bits of each row are collected first. */
+export function partRows(segment: Segment, filters: Filters, scratch: Scratch, parts: Parts) {
+  const { found } = scratch
+  const { fails } = parts
+  collectProfileFails(segment, filters, found, fails)
+  if (filters.locations) {
+    failMarked(found, fails, segment.location, filters.locations, bitOf('locations'))
+  }
+  if (filters.tagWays) {
+    markTagged(segment, filters.tagWays, scratch)
+    failMarked(found, fails, scratch.everyRow, scratch.marks, bitOf('tags'))
+    scratch.marks.fill(0, 0, segment.rows)
+  }
+  if (filters.pay) failPay(segment, filters.pay, found, fails)
+  if (filters.company !== null) failCompany(segment, filters.company, found, fails)
+  if (filters.posted) failRange(segment.publishedAt, filters.posted, found, fails)
+  if (filters.firstSeen) failRange(segment.firstSeenAt, filters.firstSeen, found, fails)
+  divide(found, parts)
+}
+
+function collectProfileFails(
+  { flags, profile }: Segment,
+  { flagFails, profileFails }: Filters,
+  { rows, count }: Rows,
+  fails: Uint16Array,
+) {
+  if (!profileFails) {
+    for (let at = 0; at < count; at++) {
+      fails[at] = flagFails[flags[rows[at] as number] as number] as number
+    }
+    return
+  }
+  for (let at = 0; at < count; at++) {
+    const row = rows[at] as number
+    const ofFlags = flagFails[flags[row] as number] as number
+    fails[at] = ofFlags | (profileFails[profile[row] as number] as number)
+  }
+}
+
+/** Rows fail whose value in the column has no mark. Marks are 0 or 1. */
+function failMarked(
+  { rows, count }: Rows,
+  fails: Uint16Array,
+  column: Uint16Array | Uint32Array,
+  marks: Uint8Array,
+  bit: number,
+) {
+  for (let at = 0; at < count; at++) {
+    const mark = marks[column[rows[at] as number] as number] as number
+    fails[at] = (fails[at] as number) | ((mark ^ 1) * bit)
+  }
+}
+
+function failPay(
+  { payMin, payMax }: Segment,
+  { least, most }: { least: number; most: number },
+  { rows, count }: Rows,
+  fails: Uint16Array,
+) {
+  const bit = bitOf('salaryRange')
+  for (let at = 0; at < count; at++) {
+    const row = rows[at] as number
+    const low = payMin[row] as number
+    const high = payMax[row] as number
+    const isKnown = low !== Number.POSITIVE_INFINITY
+    fails[at] = (fails[at] as number) | (isKnown && (high < least || low > most) ? bit : 0)
+  }
+}
+
+function failCompany(
+  { company }: Segment,
+  wanted: number,
+  { rows, count }: Rows,
+  fails: Uint16Array,
+) {
+  for (let at = 0; at < count; at++) {
+    const bit = company[rows[at] as number] === wanted ? 0 : 1 << OTHERS
+    fails[at] = (fails[at] as number) | bit
+  }
+}
+
+function failRange(
+  column: Float64Array,
+  { from, before }: Range,
+  { rows, count }: Rows,
+  fails: Uint16Array,
+) {
+  for (let at = 0; at < count; at++) {
+    const instant = column[rows[at] as number] as number
+    fails[at] = (fails[at] as number) | (instant >= from && instant < before ? 0 : 1 << OTHERS)
+  }
+}
+
+function divide({ rows: found, scores, count }: Rows, { rows, counts, fails, passing }: Parts) {
   counts.fill(0)
   for (let at = 0; at < count; at++) {
     const part = PART_OF_FAILS[fails[at] as number] as number
     const place = counts[part] as number
-    const list = parts.rows[part] as Uint16Array
-    list[place] = rows[at] as number
-    counts[part] = place + 1
+    rows[part * MAX_ROWS + place] = found[at] as number
     if (part === 0) passing.scores[place] = scores[at] as number
+    counts[part] = place + 1
   }
   passing.count = counts[0] as number
-}
-
-function failWhere(
-  fails: Uint16Array,
-  count: number,
-  bit: number,
-  isFailing: (at: number) => boolean,
-) {
-  for (let at = 0; at < count; at++) {
-    fails[at] = (fails[at] as number) | (isFailing(at) ? bit : 0)
-  }
 }
 
 /** Tags are in short fields only. */

@@ -3,10 +3,17 @@
  * narrow what it found. Scores ride along.
  */
 
-import { placeIn, readBits } from './postings.ts'
+import { readBits } from './postings.ts'
 import { type Rows, type Scratch, swap } from './scratch.ts'
 import type { Segment } from './segment.ts'
-import { type ReadyClause, type ReadyPlan, type Source, sizeOf, sourcesOf } from './sources.ts'
+import {
+  codeOf,
+  type ReadyClause,
+  type ReadyPlan,
+  type Source,
+  sizeOf,
+  sourcesOf,
+} from './sources.ts'
 
 /** When so many times fewer rows are left than a list is long, each is looked up in it. */
 const LOOK_UP_RATIO = 16
@@ -145,21 +152,13 @@ function keep(from: Rows, to: Rows, isNeeded: boolean, scoreOf: (row: number) =>
 /** The best that any of the sources gives this row; 0 when none has it. */
 export function bestScore(sources: Source[], row: number): number {
   let best = 0
-  for (const { scores, codes, short, long, bits, longScore } of sources) {
-    const place = placeIn(short, row)
-    const score =
-      place >= 0
-        ? (scores[codes[place] as number] as number)
-        : hasBit(bits, row) || placeIn(long, row) >= 0
-          ? longScore
-          : 0
+  for (const source of sources) {
+    const code = codeOf(source, row)
+    const score = code === 0 ? 0 : (source.scores[code] as number)
     if (score > best) best = score
   }
   return best
 }
-
-const hasBit = (bits: Uint32Array | null, row: number) =>
-  bits !== null && (((bits[row >>> 5] as number) >>> (row & 31)) & 1) === 1
 
 function exclude(sources: Source[], rows: number, scratch: Scratch) {
   const { found, next, best } = scratch

@@ -28,6 +28,7 @@ export function createBest(limit: number): Best {
   const keys = new Float64Array(limit)
   const ids = new Float64Array(limit)
   const places = new Float64Array(limit)
+  const freshest = new Float64Array(MAX_ROWS >>> BLOCK_BITS)
   let count = 0
 
   const isWorse = (a: number, b: number) =>
@@ -98,17 +99,17 @@ export function createBest(limit: number): Best {
       }
     },
     offerRelevant({ id, publishedAt }, number, { rows, scores, count: found }, now) {
-      if (limit === 0 || found === 0) return
-      const freshest = freshness(publishedAt[publishedAt.length - 1] as number, now)
-      let lowest = least() / freshest
+      if (limit === 0) return
+      freshestOfBlocks(freshest, publishedAt, now)
+      let lowest = least()
       for (let at = found - 1; at >= 0; at--) {
-        const score = scores[at] as number
-        if (score < lowest) continue
         const row = rows[at] as number
+        const score = scores[at] as number
+        if (score * (freshest[row >>> BLOCK_BITS] as number) < lowest) continue
         const key = score * freshness(publishedAt[row] as number, now)
-        if (key < least()) continue
+        if (key < lowest) continue
         take(key, id[row] as number, number * MAX_ROWS + row)
-        lowest = least() / freshest
+        lowest = least()
       }
     },
     inOrder: () =>
@@ -165,4 +166,15 @@ function reserve(all: AllRanked, length: number) {
   places.set(all.places)
   all.keys = keys
   all.places = places
+}
+
+/** Rows of a block are close in age: its last row tells how fresh they are at most. */
+const BLOCK_BITS = 9
+
+function freshestOfBlocks(freshest: Float64Array, publishedAt: Float64Array, now: number) {
+  const rows = publishedAt.length
+  for (let block = 0; block << BLOCK_BITS < rows; block++) {
+    const last = Math.min(rows, (block + 1) << BLOCK_BITS) - 1
+    freshest[block] = freshness(publishedAt[last] as number, now)
+  }
 }

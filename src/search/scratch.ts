@@ -17,7 +17,6 @@ export type Scratch = {
   /** By row; zero between uses. */
   best: Int32Array
   marks: Uint8Array
-  steps: Uint8Array
   /** 0, 1, 2 and so on. */
   everyRow: Uint16Array
 }
@@ -27,7 +26,6 @@ export const createScratch = (): Scratch => ({
   next: createRows(),
   best: new Int32Array(MAX_ROWS),
   marks: new Uint8Array(MAX_ROWS),
-  steps: new Uint8Array(MAX_ROWS),
   everyRow: Uint16Array.from({ length: MAX_ROWS }, (_, row) => row),
 })
 

@@ -36,7 +36,7 @@ import {
 } from './rank.ts'
 import { related } from './related.ts'
 import { LOOKED_AT_TWICE } from './relevance.ts'
-import { createRows, createScratch } from './scratch.ts'
+import { createScratch } from './scratch.ts'
 import { deadCount, MAX_ROWS, type Segment, viewSegment } from './segment.ts'
 import { selectRange } from './select-range.ts'
 import { ANY_SCORES, type ReadyPlan, readyPlan } from './sources.ts'
@@ -90,8 +90,7 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
   let segments: Segment[] = []
   const totalsOf = new Map<number, Totals>()
   const scratch = createScratch()
-  const fails = new Uint16Array(MAX_ROWS)
-  const parts = createParts(createRows())
+  const parts = createParts()
   const locationTexts = createLocationTexts(() => current().tables.locations)
 
   function current(): Publication {
@@ -211,7 +210,7 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
       const known = totals(segment)
       let passing = scratch.found
       if (hasFilters || deadCount(segment) > 0) {
-        partRows(segment, filters, scratch, fails, parts)
+        partRows(segment, filters, scratch, parts)
         passing = parts.passing
         countNearMisses(counts, segment, parts, scratch, filters)
       }

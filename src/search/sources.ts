@@ -3,7 +3,7 @@
  * segment, where the entries of each alternative lie.
  */
 import type { Plan } from './plan.ts'
-import { bitmapOf, findPosition, readBits } from './postings.ts'
+import { bitmapOf, findPosition, placeIn, readBits } from './postings.ts'
 import { LONG_CODE, longScore, scoresOfCodes } from './relevance.ts'
 import type { Scratch } from './scratch.ts'
 import type { Segment } from './segment.ts'
@@ -109,39 +109,46 @@ function sourceOf(segment: Segment, term: number, { scores, onlyShort }: Way): S
   }
 }
 
-/** Rows that have all the terms, as strongly as the weakest. */
-function sideBySide(segment: Segment, way: Way, { steps, next }: Scratch): Source | null {
-  let rows: number[] = []
-  let codes = new Map<number, number>()
-  for (const [step, term] of way.terms.entries()) {
-    const source = sourceOf(segment, term, way)
-    const kept: number[] = []
-    const weakest = new Map<number, number>()
-    const meet = (row: number, code: number) => {
-      if (step > 0 && steps[row] !== step) return
-      kept.push(row)
-      weakest.set(row, Math.min(code, codes.get(row) ?? code))
-    }
-    if (source) {
-      for (const [at, row] of source.short.entries()) meet(row, source.codes[at] as number)
-      for (const row of source.long) meet(row, LONG_CODE)
-      const count = source.bits ? readBits(source.bits, next.rows, 0) : 0
-      for (const row of next.rows.subarray(0, count)) meet(row, LONG_CODE)
-    }
-    for (const row of rows) steps[row] = 0
-    for (const row of kept) steps[row] = step + 1
-    rows = kept
-    codes = weakest
+/** Rows that have all the terms, as strongly as the weakest: those of the shortest lists, looked up in the others. */
+function sideBySide(segment: Segment, way: Way, { next }: Scratch): Source | null {
+  const sources = way.terms.map((term) => sourceOf(segment, term, way))
+  if (sources.includes(null)) return null
+  const [fewest, ...others] = (sources as Source[]).sort((a, b) => sizeOf(a) - sizeOf(b))
+  const { short, long, bits } = fewest as Source
+  next.rows.set(short)
+  next.rows.set(long, short.length)
+  const end = short.length + long.length
+  const count = bits ? readBits(bits, next.rows, end) : end
+
+  const rows = new Uint16Array(count)
+  const codes = new Uint8Array(count)
+  let kept = 0
+  for (const row of next.rows.subarray(0, count).sort()) {
+    const weakest = others.reduce(
+      (code, source) => Math.min(code, codeOf(source, row)),
+      codeOf(fewest as Source, row),
+    )
+    rows[kept] = row
+    codes[kept] = weakest
+    kept += weakest === 0 ? 0 : 1
   }
-  for (const row of rows) steps[row] = 0
-  if (rows.length === 0) return null
-  rows.sort((a, b) => a - b)
+  if (kept === 0) return null
   return {
     scores: way.scores,
-    codes: Uint8Array.from(rows, (row) => codes.get(row) as number),
-    short: Uint16Array.from(rows),
+    codes: codes.subarray(0, kept),
+    short: rows.subarray(0, kept),
     long: NO_ROWS,
     bits: null,
     longScore: 0,
   }
 }
+
+/** How strongly a row has it; 0 when it has not. */
+export function codeOf({ codes, short, long, bits }: Source, row: number): number {
+  const place = placeIn(short, row)
+  if (place >= 0) return codes[place] as number
+  return hasBit(bits, row) || placeIn(long, row) >= 0 ? LONG_CODE : 0
+}
+
+const hasBit = (bits: Uint32Array | null, row: number) =>
+  bits !== null && (((bits[row >>> 5] as number) >>> (row & 31)) & 1) === 1
