@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Reading } from './query.ts'
+import { typedMarks, unseenMarks } from './shown-words.ts'
+
+const reading = (given: Partial<Reading>): Reading => ({
+  corrected: null,
+  dropped: [],
+  marks: [],
+  ...given,
+})
+
+test.each<[string, Partial<Reading>, string[]]>([
+  ['react berlin', { marks: ['react', 'berlin'] }, ['react', 'berlin']],
+  ['js', { marks: ['js', 'javascript'] }, ['js']],
+  ['sre', { marks: ['sre', 'site reliability'] }, ['sre']],
+  ['site reliability', { marks: ['sre', 'site reliability'] }, ['site reliability']],
+  ['data engin', { marks: ['data', 'engin*'] }, ['data', 'engin*']],
+  ['Full-Stack', { marks: ['fullstack'] }, ['fullstack']],
+  ['reakt', { corrected: 'react', marks: ['react'] }, ['react']],
+  ['reakt', { marks: ['react'] }, ['react']],
+  ['!?', { marks: [] }, []],
+])('of %j, read as %j, %j was typed', (text, given, own) =>
+  expect(typedMarks(text, reading(given))).toEqual(own),
+)
+
+test('what no text holds is unseen', () => {
+  const texts = ['Senior React Developer', 'Acme', null, 'Node.js']
+  expect(
+    unseenMarks(texts, ['react', 'nodejs', 'rust', 'dev*', 'senior react', 'react acme']),
+  ).toEqual(['rust', 'react acme'])
+  expect(unseenMarks([], ['rust'])).toEqual(['rust'])
+})

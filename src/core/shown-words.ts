@@ -1,0 +1,28 @@
+/**
+ * Which of the words asked for a person cannot see on a job's card. Words that were only added to the question
+ * (another name of a skill) need not be seen: nobody looks for what they did not type.
+ */
+import { findMarks } from './mark-words.ts'
+import type { Reading } from './query.ts'
+import { wordSpans } from './word-spans.ts'
+
+/** The marks that stand for what was typed; all of them where none does. */
+export function typedMarks(text: string, { corrected, marks }: Reading): string[] {
+  const { words, forms } = wordSpans(corrected ?? text)
+  const typed = new Set([...words, ...forms].map(({ word }) => word))
+  const own = marks.filter((mark) =>
+    mark
+      .replace(/\*$/, '')
+      .split(' ')
+      .every((word) => typed.has(word)),
+  )
+  return own.length > 0 ? own : [...marks]
+}
+
+/** The marks that meet nothing in any of the texts. */
+export function unseenMarks(texts: readonly (string | null)[], marks: readonly string[]): string[] {
+  const seen = new Set(
+    texts.flatMap((text) => findMarks(text ?? '', marks)).map(({ mark }) => mark),
+  )
+  return marks.filter((mark) => !seen.has(mark))
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { asTyped } from './typed-words.ts'
+
+test.each([
+  ['reakt', 'react', '"reakt"'],
+  ['senior reakt developer', 'senior react developer', 'senior "reakt" developer'],
+  ['Züruch engineer', 'Zürich engineer', '"Züruch" engineer'],
+  ['frontnd engineer', 'front end engineer', '"frontnd" engineer'],
+  ['reakt -managr', 'react -managr', '"reakt" -managr'],
+  ['reakt OR vue', 'react OR vue', '"reakt" OR vue'],
+  ['reakt "machine lerning"', 'react "machine lerning"', '"reakt" "machine lerning"'],
+  ['reakt "never closed', 'react "never closed', '"reakt" "never closed'],
+  ['full-stak', 'full-stack', '"full-stak"'],
+  ['c++ developr', 'c++ developer', 'c++ "developr"'],
+])('%s, mended to %s, is asked as typed by %s', (typed, corrected, asked) =>
+  expect(asTyped(typed, corrected)).toBe(asked),
+)
+
+test('where the mended words are the same ones, all are quoted', () => {
+  expect(asTyped('java script', 'javascript java script')).toBe('"java" "script"')
+})
+
+test.each(['"quoted"', '-without', '!?', ''])('in %j there is nothing to quote', (typed) =>
+  expect(asTyped(typed, 'anything')).toBe(null),
+)

@@ -1,0 +1,184 @@
+/**
+ * A text's words with the places where they stand in it: what search read, found again in what people read.
+ * The words are those of the search (case and accents gone; C++, .NET, Node.js and R&D words of their own);
+ * places are UTF-16 units of the text as given, `end` exclusive. Folding changes lengths, so every place is
+ * carried along.
+ */
+import { fold } from './fold-text.ts'
+
+export type WordSpan = { word: string; start: number; end: number }
+
+/** `words` in order; `forms` are other ways to read some of them: "full-stack" is also "fullstack". */
+export type WordSpans = { words: WordSpan[]; forms: WordSpan[] }
+
+export function wordSpans(text: string): WordSpans {
+  const { folded, placeOf } = foldWithPlaces(text)
+  const spans: WordSpans = { words: [], forms: [] }
+  let at = 0
+  while (at < folded.length) {
+    if (isWord(folded, at)) at = readWord(folded, at, spans)
+    else if (isDotNet(folded, at)) at = say(spans, folded, at, at + 4)
+    else at++
+  }
+  for (const span of [...spans.words, ...spans.forms]) {
+    span.word = span.word.slice(0, MAX_WORD_LENGTH)
+    if (!placeOf) continue
+    span.start = placeOf.starts[span.start] as number
+    span.end = placeOf.ends[span.end - 1] as number
+  }
+  return spans
+}
+
+/** Letters of one word that search keeps. */
+const MAX_WORD_LENGTH = 48
+/** A letter with its accents; parts of one Hangul syllable, which fold together. */
+const CLUSTER = /[\u1100-\u11ff]+|\P{M}\p{M}*|\p{M}+/gsu
+const PLAIN = /^[\t\n\r -~]*$/
+/** Where a line may break or letters join: soft hyphens and the like, in the midst of words. */
+const INVISIBLE = /\u00ad|\u200c|\u200d|\u2060|\ufeff/g
+
+type Places = { starts: number[]; ends: number[] }
+
+/** Each unit of the folded text came from [starts, ends) of the text; null where nothing moved. */
+function foldWithPlaces(text: string): { folded: string; placeOf: Places | null } {
+  if (PLAIN.test(text)) return { folded: text.toLowerCase(), placeOf: null }
+  const placeOf: Places = { starts: [], ends: [] }
+  let folded = ''
+  for (const { 0: cluster, index } of text.matchAll(CLUSTER)) {
+    const letters = foldWord(cluster)
+    folded += letters
+    for (let unit = 0; unit < letters.length; unit++) {
+      placeOf.starts.push(index)
+      placeOf.ends.push(index + cluster.length)
+    }
+  }
+  return { folded, placeOf }
+}
+
+/** As words are compared here: a sigma is a sigma wherever it stands, since it may be folded alone. */
+export const foldWord = (text: string) => fold(text).replace(INVISIBLE, '').replaceAll('ς', 'σ')
+
+/** Two words that are as often written as one. Hyphens need no entry: they are seen in the text. */
+const COMPOUNDS = new Map([
+  ['back', 'end'],
+  ['cyber', 'security'],
+  ['data', 'base'],
+  ['dev', 'ops'],
+  ['front', 'end'],
+  ['full', 'stack'],
+  ['health', 'care'],
+  ['help', 'desk'],
+  ['open', 'source'],
+  ['real', 'time'],
+  ['web', 'site'],
+])
+/** Names that end in ".net" and are not web addresses. */
+const DOTNET_NAMES = new Set(['ado', 'asp', 'vb'])
+/** More parts than this are an identifier, not a hyphenated word. */
+const MAX_HYPHENATED = 4
+
+function readWord(text: string, start: number, spans: WordSpans): number {
+  const end = runEnd(text, start)
+  const isLetter = end - start === 1
+  const next = text[end]
+  if (next === '+' && text[end + 1] === '+' && isLetter) return say(spans, text, start, end + 2)
+  if (next === '#' && isLetter && !isWord(text, end + 1)) return say(spans, text, start, end + 1)
+  if (next === '.') return readDotted(text, start, end, spans)
+  if (next === '&') return readAmpersand(text, start, end, spans)
+  if (next === "'" || next === '’') return readApostrophe(text, start, end, spans)
+  if (isHyphen(next) && isWord(text, end + 1)) return readHyphenated(text, start, end, spans)
+  return say(spans, text, start, end)
+}
+
+/** "Node.js" is nodejs and also node; "ASP.NET" is also .net; "U.S." is us. */
+function readDotted(text: string, start: number, end: number, spans: WordSpans): number {
+  const run = text.slice(start, end)
+  if (text.startsWith('.js', end) && !isWord(text, end + 3)) {
+    spans.forms.push({ word: run, start, end })
+    return say(spans, text, start, end + 3, `${run}js`)
+  }
+  if (DOTNET_NAMES.has(run) && text.startsWith('.net', end) && !isWord(text, end + 4)) {
+    spans.forms.push({ word: '.net', start: end, end: end + 4 })
+    return say(spans, text, start, end + 4)
+  }
+  if (run.length > 1) return say(spans, text, start, end)
+  let letters = run
+  let at = end
+  while (text[at] === '.' && isWord(text, at + 1) && !isWord(text, at + 2)) {
+    letters += text[at + 1]
+    at += 2
+  }
+  return say(spans, text, start, at, letters)
+}
+
+/** R&D, Q&A, AT&T: short sides belong together. */
+function readAmpersand(text: string, start: number, end: number, spans: WordSpans): number {
+  const rightEnd = runEnd(text, end + 1)
+  const right = rightEnd - end - 1
+  const isOne = end - start <= 2 && right > 0 && right <= 2
+  return say(spans, text, start, isOne ? rightEnd : end)
+}
+
+/** "Bachelor's" is bachelor, "O'Reilly" is oreilly. What is left out of the word is left out of its place. */
+function readApostrophe(text: string, start: number, end: number, spans: WordSpans): number {
+  const tailEnd = runEnd(text, end + 1)
+  const tail = text.slice(end + 1, tailEnd)
+  if (tail.length > 2) return say(spans, text, start, tailEnd, text.slice(start, end) + tail)
+  say(spans, text, start, end)
+  return tailEnd
+}
+
+/** "full-stack" says both parts and is also the whole; with a part of one letter the whole is the word. */
+function readHyphenated(text: string, start: number, end: number, spans: WordSpans): number {
+  const parts: WordSpan[] = [{ word: text.slice(start, end), start, end }]
+  let at = end
+  while (parts.length < MAX_HYPHENATED && isHyphen(text[at]) && isWord(text, at + 1)) {
+    const partEnd = runEnd(text, at + 1)
+    parts.push({ word: text.slice(at + 1, partEnd), start: at + 1, end: partEnd })
+    at = partEnd
+  }
+  const whole = { word: parts.map(({ word }) => word).join(''), start, end: at }
+  const hasNumber = parts.some(({ word }) => /^[0-9]/.test(word))
+  if (!hasNumber && parts.some(({ word }) => word.length === 1)) {
+    spans.forms.push(...parts.filter(({ word }) => word.length > 1))
+    return say(spans, text, start, at, whole.word)
+  }
+  spans.words.push(...parts)
+  if (!hasNumber) spans.forms.push(whole)
+  return at
+}
+
+function say(
+  { words, forms }: WordSpans,
+  text: string,
+  start: number,
+  end: number,
+  word = text.slice(start, end),
+): number {
+  const before = words.at(-1)
+  if (before && COMPOUNDS.get(before.word) === word) {
+    forms.push({ word: before.word + word, start: before.start, end })
+  }
+  words.push({ word, start, end })
+  return end
+}
+
+function runEnd(text: string, start: number): number {
+  let end = start
+  while (isWord(text, end)) end++
+  return end
+}
+
+const isDotNet = (text: string, at: number) =>
+  text.startsWith('.net', at) && !isWord(text, at - 1) && !isWord(text, at + 4)
+const isHyphen = (letter: string | undefined) =>
+  letter === '-' || letter === '\u2010' || letter === '\u2011'
+
+/** Letters, digits and vowel signs; not the marks that only choose how an emoji is drawn. */
+const WORD_UNIT = /[[\p{L}\p{N}\p{Mn}\p{Mc}]--\p{Variation_Selector}]/v
+/** 1 for every UTF-16 unit that belongs to words. Emoji and other pairs of units are gaps between them. */
+const WORD_UNITS = Uint8Array.from({ length: 0x10000 }, (_, unit) =>
+  WORD_UNIT.test(String.fromCharCode(unit)) ? 1 : 0,
+)
+/** False beyond both ends, where charCodeAt gives NaN. */
+const isWord = (text: string, at: number) => WORD_UNITS[text.charCodeAt(at)] === 1
