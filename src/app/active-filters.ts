@@ -3,7 +3,7 @@
  * of the same search without it. For loaders: it speaks the address's grammar, which browsers need not load.
  */
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
-import { EMPTY_QUERY, type JobQuery } from '#core/query.ts'
+import { type Count, EMPTY_QUERY, type JobQuery } from '#core/query.ts'
 import { formatQueryParams } from '#core/query-params.ts'
 import { POSTED_LABELS, toPostedChoice } from './ui/posted-choices.ts'
 
@@ -36,6 +36,20 @@ export function activeFilters(query: JobQuery): ActiveFilter[] {
     query.salaryMax && without(`Up to ${thousands(query.salaryMax)}`, { salaryMax: null }),
     query.hideNoData && without('With data only', { hideNoData: false }),
   ].filter((filter) => filter !== null && filter !== false && filter !== 0 && filter !== '')
+}
+
+/** A place offered as a filter of its own: a link that asks for it, or takes it back. */
+export type PlaceLink = Count & { href: string; isChosen: boolean }
+
+/** Offered at once; the field beside them knows more. */
+const PLACES = 6
+
+export function placeLinks(query: JobQuery, counts: readonly Count[]): PlaceLink[] {
+  return counts.slice(0, PLACES).map(({ value, count }) => {
+    const isChosen = query.location?.toLowerCase() === value.toLowerCase()
+    const location = isChosen ? null : value
+    return { value, count, isChosen, href: jobsAddress({ ...query, location, page: 1 }) }
+  })
 }
 
 /** The same words, order and page size, with nothing else asked for. */

@@ -2,6 +2,7 @@
  * A job: one normalised listing as we show it. The five small vocabularies below are closed, so that
  * a filter, a table column and a URL can rely on them. Everything a listing did not say is null.
  */
+import type { MarkedText, MarkRange } from './marked-text.ts'
 import type { Location } from './place.ts'
 import type { Salary } from './salary.ts'
 
@@ -74,6 +75,9 @@ export type JobFacts = {
   requirementsHtml: string | null
 }
 
+/** A card shows so many tags, and how many more there are. */
+export const CARD_TAGS = 4
+
 /** One search result: what a card shows. */
 export type JobCard = {
   id: JobId
@@ -91,6 +95,13 @@ export type JobCard = {
   postedAt: string | null
   firstSeenAt: string
   isDemo: boolean
+}
+
+/** A search result with what made it match; nothing is marked where no text was asked. */
+export type FoundJob = JobCard & {
+  titleMarks: MarkRange[]
+  /** The telling part of the description or the skills, where the card alone does not show every word asked for. */
+  snippet: MarkedText | null
 }
 
 /** A whole job page. */

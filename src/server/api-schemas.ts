@@ -97,11 +97,48 @@ const AppliedFiltersSchema = z
   })
   .openapi('AppliedFilters')
 
+const marks = z.array(z.tuple([count, count])).openapi({
+  description: 'What to mark: [start, end) in UTF-16 units',
+  example: [[7, 11]],
+})
+
+const FoundJobSchema = z
+  .strictObject({
+    ...card,
+    titleMarks: marks,
+    snippet: z
+      .strictObject({ text: z.string(), marks })
+      .nullable()
+      .openapi({
+        description:
+          'The telling part of the text, where title, company, place and first skills lack a word',
+        example: { text: '… our Rust services run in Berlin …', marks: [[6, 10]] },
+      }),
+  })
+  .openapi('FoundJob')
+
+const ReadingSchema = z
+  .strictObject({
+    corrected: z
+      .string()
+      .nullable()
+      .openapi({ description: 'What was searched, where slips were mended', example: null }),
+    dropped: z
+      .array(z.string())
+      .openapi({ description: 'Words left out, because no job has all of them', example: [] }),
+    marks: z.array(z.string()).openapi({
+      description: 'What matched: words, phrases, and beginnings of words, which end in "*"',
+      example: ['rust'],
+    }),
+  })
+  .openapi('Reading')
+
 export const JobPageSchema = z
   .strictObject({
-    jobs: z.array(JobCardSchema),
+    jobs: z.array(FoundJobSchema),
     totalCount: count,
     hasMore: z.boolean(),
+    reading: ReadingSchema,
     appliedFilters: AppliedFiltersSchema,
   })
   .openapi('JobPage')
@@ -130,6 +167,10 @@ export const SuggestionsSchema = z
         kind: z.enum(['title', 'skill', 'company', 'place']),
         text: z.string(),
         count,
+        slug: z
+          .string()
+          .nullable()
+          .openapi({ description: 'What `company` takes; null for all else', example: null }),
       }),
     ),
   })

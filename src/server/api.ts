@@ -17,7 +17,9 @@ import * as jobs from '#store/jobs.ts'
 import type { VisitKind } from '#store/visits.ts'
 import { countVisit, type Visitor } from '#work/count-visit.ts'
 import { filterOptions } from '#work/filter-options.ts'
+import { foundJobs } from '#work/found-jobs.ts'
 import { homeData } from '#work/home-data.ts'
+import { suggestions } from '#work/suggestions.ts'
 import type { World } from '#work/world.ts'
 import * as shapes from './api-schemas.ts'
 import { readPolicyReport } from './policy-report.ts'
@@ -67,9 +69,10 @@ export function createApi({ world, visitorOf }: Options) {
     const query = readSearch(c)
     const page = await world.search.search(query, world.clock.now())
     return c.json({
-      jobs: await world.cards(page.ids),
+      jobs: await foundJobs(world, page, query.text),
       totalCount: page.total,
       hasMore: page.hasMore,
+      reading: page.reading,
       appliedFilters: appliedFilters(query),
     })
   })
@@ -92,7 +95,7 @@ export function createApi({ world, visitorOf }: Options) {
   document(
     'get',
     '/api/jobs/suggestions',
-    'Titles, skills, companies and places that begin with a text',
+    'Titles, skills, companies and places that begin with a text; without one, the skills most jobs ask for',
     {
       query: z.object({ query: QUERY_PARAMETERS.query }),
       answer: shapes.SuggestionsSchema,
@@ -100,9 +103,7 @@ export function createApi({ world, visitorOf }: Options) {
     },
   )
   api.get('/api/jobs/suggestions', async (c) => {
-    const text = readText(c) ?? ''
-    const suggestions = text.length < 2 ? [] : await world.search.suggest(text, SUGGESTIONS)
-    return c.json({ suggestions })
+    return c.json({ suggestions: await suggestions(world, readText(c), SUGGESTIONS) })
   })
 
   document('get', '/api/jobs/{id}', 'One job, open or closed', {

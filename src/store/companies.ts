@@ -11,6 +11,13 @@ export async function bySlug(db: Db, slug: string): Promise<Company | null> {
   return rows[0] ? toCompany(rows[0]) : null
 }
 
+/** Those of the slugs that are companies'. */
+export async function knownSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set()
+  const rows = await db.selectFrom('companies').select('slug').where('slug', 'in', slugs).execute()
+  return new Set(rows.map(({ slug }) => slug))
+}
+
 /**
  * Companies with open jobs whose name, location or industry holds the text; top companies first, then
  * those with most jobs. `text` null means all of them.

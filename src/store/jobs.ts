@@ -29,6 +29,20 @@ export async function cards(db: Db, ids: readonly JobId[]): Promise<JobCard[]> {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** The beginnings of these jobs' descriptions, at most so many letters each. Jobs without one are left out. */
+export async function descriptionStarts(
+  db: Db,
+  ids: readonly JobId[],
+  maxLetters: number,
+): Promise<Map<JobId, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: JobId; text: string }>`
+    select id, left(description_text, ${maxLetters}::int) as text
+      from jobs
+     where id = any(${[...ids]}::bigint[]) and description_text is not null`.execute(db)
+  return new Map(rows.map(({ id, text }) => [id, text]))
+}
+
 /** The job with this id, open or closed; null if we never had it. */
 export async function byId(db: Db, id: JobId): Promise<JobDetail | null> {
   const { rows } = await sql<DetailRow>`

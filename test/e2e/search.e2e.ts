@@ -1,61 +1,10 @@
-/** Finding jobs: suggestions, what was seen before, filters that fit nothing, the way back, a phone's sheet, failures. */
+/** Finding jobs: marked words, what was seen before, filters that fit nothing, the way back, a phone's sheet, failures. */
 import { expect, type Page, test } from '@playwright/test'
 import { openPage } from './open-page.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const titleOf = (page: Page, at: number) =>
   cards(page).nth(at).getByRole('heading').getByRole('link')
-
-test('suggestions are walked with the arrows, left with Escape and taken with Enter', async ({
-  page,
-}) => {
-  await openPage(page, '/jobs')
-  const field = page.getByRole('combobox', { name: 'Search jobs' })
-  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
-
-  await field.pressSequentially('rea')
-  await expect(options.first()).toBeVisible()
-  await expect(field).toHaveAttribute('aria-expanded', 'true')
-  expect(await options.count()).toBeLessThanOrEqual(10)
-
-  await page.keyboard.press('ArrowDown')
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-  await expect(field).toHaveAttribute(
-    'aria-activedescendant',
-    (await options.first().getAttribute('id')) ?? '',
-  )
-  await page.keyboard.press('ArrowUp')
-  await expect(options.first()).toHaveAttribute('aria-selected', 'false')
-
-  await page.keyboard.press('Escape')
-  await expect(field).toHaveAttribute('aria-expanded', 'false')
-  await expect(field).toHaveValue('rea')
-
-  await page.keyboard.type('c')
-  await page.keyboard.press('End')
-  await expect(options.first()).toContainText('React')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/jobs?query=React')
-})
-
-test('one letter asks for no suggestions', async ({ page }) => {
-  await page.clock.install()
-  await openPage(page, '/jobs')
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/suggestions')) asked.push(new URL(request.url()).search)
-  })
-  const field = page.getByRole('combobox', { name: 'Search jobs' })
-
-  await field.press('r')
-  await page.clock.runFor(1_000)
-  await field.press('u')
-  await field.press('s')
-  await page.clock.runFor(300)
-
-  await expect.poll(() => asked).toEqual(['?query=rus'])
-})
 
 test('an opened job is marked, hidden when only new ones are wanted, and shown again', async ({
   page,
@@ -162,6 +111,98 @@ test('a search that fails says so and can be tried again', async ({ page }) => {
   await page.getByRole('link', { name: 'Try Again' }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Remote tech jobs')
+})
+
+test('words that were searched for are marked in titles and in the telling part of the text', async ({
+  page,
+}) => {
+  await openPage(page, '/jobs?query=kafka')
+  const marks = page.locator('article mark')
+  await expect(marks.first()).toHaveText(/^kafka$/i)
+  const snippets = page.locator('article .job-card-snippet')
+  await expect(snippets.first()).toBeVisible()
+  for (const snippet of await snippets.all())
+    await expect(snippet.locator('mark')).not.toHaveCount(0)
+  const before = await marks.count()
+
+  await page.getByRole('link', { name: 'Load More Jobs' }).click()
+
+  await expect.poll(() => marks.count()).toBeGreaterThan(before)
+  await openPage(page, '/jobs')
+  await expect(marks).toHaveCount(0)
+})
+
+test('the total is told once an answer has come, not while somebody types', async ({ page }) => {
+  await openPage(page, '/jobs')
+  const total = page.getByRole('status').filter({ hasText: /jobs? found/ })
+  const before = await total.innerText()
+  await page.evaluate(() => {
+    const region = [...document.querySelectorAll('[role=status]')].find((element) =>
+      element.textContent?.includes('found'),
+    ) as Element
+    const seen = window as unknown as { said: string[] }
+    seen.said = []
+    new MutationObserver(() => seen.said.push(region.textContent ?? '')).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+  })
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+
+  await page.getByRole('combobox', { name: 'Search jobs' }).pressSequentially('react')
+  expect(await said()).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(total).toContainText('for “react”')
+  await page.getByRole('checkbox', { name: 'Remote only' }).check()
+  await expect(total).toContainText('With 1 filter.')
+
+  expect((await said()).length).toBe(2)
+  expect(await total.innerText()).not.toBe(before)
+})
+
+test('beside every value of a filter stands the number of jobs it brings', async ({ page }) => {
+  await openPage(page, '/jobs')
+  for (const name of [
+    'Work setting',
+    'Job type',
+    'Experience level',
+    'Skills',
+    'Work type',
+    'Sector',
+  ]) {
+    const boxes = page.getByRole('group', { name, exact: true }).getByRole('checkbox')
+    expect(await boxes.count(), name).toBeGreaterThan(2)
+    for (const box of await boxes.all()) await expect(box).toHaveAccessibleName(/ [\d,]+ jobs?$/)
+  }
+  const place = page.getByRole('list', { name: 'Places with most jobs' }).getByRole('link').first()
+  const [, name, count] = /^(.+?)\s+([\d,]+)\s/.exec(await place.innerText()) ?? []
+
+  await place.click()
+
+  await expect(page).toHaveURL(`/jobs?location=${name}`)
+  await expect(page.getByRole('heading', { level: 2, name: `${count} jobs found` })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(name ?? '')
+  await expect(place).toHaveAttribute('aria-current', 'true')
+  await place.click()
+  await expect(page).toHaveURL('/jobs')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('what may be typed is explained, each with a search that shows it; matches are marked', async ({
+    page,
+  }) => {
+    await page.goto('/jobs')
+    await page.getByText('How to search').click()
+    await page.getByRole('link', { name: '"machine learning"' }).click()
+
+    await expect(page.getByRole('combobox', { name: 'Search jobs' })).toHaveValue(
+      '"machine learning"',
+    )
+    await expect(page.locator('article mark').first()).toHaveText(/machine/i)
+  })
 })
 
 test.describe('on a phone', () => {

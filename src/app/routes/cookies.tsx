@@ -10,6 +10,11 @@ const KEPT = [
       'The numbers of the jobs you have opened, 2,000 at most, so that lists can mark or hide them',
     until: 'You delete it',
   },
+  {
+    key: 'recent_searches',
+    purpose: 'Your last eight searches, to offer them again below the search field',
+    until: 'You clear them there, or delete it',
+  },
   { key: 'hide_viewed_jobs', purpose: 'Whether lists hide those jobs', until: 'You delete it' },
   {
     key: 'scroll-positions',
@@ -75,9 +80,9 @@ const SECTIONS: readonly TextSection[] = [
     body: (
       <p>
         Every browser can show and delete what a site has stored, usually in its settings under
-        privacy or site data. After that this site has forgotten your theme and the jobs you opened,
-        and works as before. If your browser forbids storage, nothing is remembered and everything
-        else still works.
+        privacy or site data. After that this site has forgotten your theme, your searches and the
+        jobs you opened, and works as before. If your browser forbids storage, nothing is remembered
+        and everything else still works.
       </p>
     ),
   },

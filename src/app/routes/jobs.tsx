@@ -1,8 +1,9 @@
 /** /jobs: search. The address holds the whole search, so that any result can be shared, kept or gone back to. */
 import { isRouteErrorResponse, useNavigation } from 'react-router'
-import { activeFilters, jobsAddress, withoutFilters } from '#app/active-filters.ts'
+import { activeFilters, jobsAddress, placeLinks, withoutFilters } from '#app/active-filters.ts'
 import { isRefused } from '#app/answer-refusals.ts'
 import { worldContext } from '#app/context.ts'
+import { readingNote } from '#app/search-reading.ts'
 import { DemoNotice } from '#app/ui/demo-notice.tsx'
 import { ErrorPage } from '#app/ui/error-page.tsx'
 import { FilterChips } from '#app/ui/filter-chips.tsx'
@@ -11,22 +12,26 @@ import { FoundJobs, NoJobsFound } from '#app/ui/found-jobs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { KeysDialog } from '#app/ui/keys-dialog.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { ReadingNote } from '#app/ui/reading-note.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
 import { SearchFailed } from '#app/ui/search-failed.tsx'
 import { SEARCH_FORM } from '#app/ui/search-form.ts'
+import { SearchHelp } from '#app/ui/search-help.tsx'
 import { SortMenu } from '#app/ui/sort-menu.tsx'
 import { useSearchForm } from '#app/ui/use-search-form.ts'
 import type { JobQuery } from '#core/query.ts'
 import { formatQueryParams, parseQueryParams } from '#core/query-params.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as companies from '#store/companies.ts'
+import { foundJobs } from '#work/found-jobs.ts'
 import type { Route } from './+types/jobs.ts'
 
 /** Beyond this many filters a list is one of thousands alike: not for search engines. */
 const MAX_INDEXED_FILTERS = 2
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, search, cards, clock } = context.get(worldContext)
+  const world = context.get(worldContext)
+  const { db, search, clock } = world
   const read = parseQueryParams(new URL(request.url).searchParams, { unknown: 'ignore' })
   if (!read.query) throw new Refusal('invalid_parameter', read.problems)
   // A slider that was left alone says 0 in a form without a script.
@@ -42,28 +47,38 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     found = await search.search(unfiltered, now)
   }
   if (found.ids.length === 0 && found.total > 0) throw new Refusal('page_not_found')
+  const { facets, reading } = found
   const company = query.company === null ? null : await companies.bySlug(db, query.company)
+
+  const note = readingNote(shown, reading)
 
   return {
     now,
     query,
     filters,
     clearHref: jobsAddress(unfiltered),
-    heading: describeSearch(query, company?.name ?? null),
+    text: reading.corrected ?? query.text,
+    heading: describeSearch(
+      { ...query, text: reading.corrected ?? query.text },
+      company?.name ?? null,
+    ),
     path: jobsAddress(query),
-    isPrivate: filters.length > MAX_INDEXED_FILTERS || shown !== query || found.total === 0,
+    note,
+    isPrivate:
+      filters.length > MAX_INDEXED_FILTERS || shown !== query || note !== null || found.total === 0,
     /** Set when the filters left nothing and the list is that of the words alone. */
     filtersIgnored: shown !== query,
-    jobs: await cards(found.ids),
+    jobs: await foundJobs(world, found, query.text),
     total: found.total,
-    facets: found.facets,
+    facets,
+    places: placeLinks(query, facets.locations),
     next: found.hasMore ? pageSearch(shown, shown.page + 1) : null,
     previous: shown.page > 1 ? pageSearch(shown, shown.page - 1) : null,
   }
 }
 
 export default function Jobs({ loaderData: found }: Route.ComponentProps) {
-  const { query, filters, clearHref, heading, path, isPrivate, total, facets } = found
+  const { query, text, filters, clearHref, heading, path, isPrivate, total, facets } = found
   const { form, apply, applySoon } = useSearchForm(query)
   const navigation = useNavigation()
   const isSearching = navigation.location?.pathname === '/jobs'
@@ -78,7 +93,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
         isPrivate={isPrivate}
       />
       <section className="hero">
-        <div className="page py-8 md:py-10">
+        <div className="page pt-8 pb-5 md:pt-10 md:pb-6">
           <h1>{heading}</h1>
           <div className="mt-5 flex max-w-3xl gap-2">
             <SearchBox value={query.text ?? ''} form={SEARCH_FORM} />
@@ -86,6 +101,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
               Search
             </button>
           </div>
+          <SearchHelp />
         </div>
       </section>
 
@@ -102,17 +118,24 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
           onChange={applySoon}
         >
           <div id="filters" popover="auto" className="filters">
-            <FilterSidebar query={query} facets={facets} total={total} />
+            <FilterSidebar query={query} facets={facets} places={found.places} total={total} />
           </div>
         </form>
 
         <section aria-label="Results" aria-busy={isSearching} className="results">
           <div className="results-head">
+            {/* Said once an answer has come, as a whole. The filters are in sight already. */}
             <div role="status" className="mr-auto">
               <h2>
                 {count}
-                {query.text && <span className="font-normal text-muted"> for “{query.text}”</span>}
+                {text && <span className="font-normal text-muted"> for “{text}”</span>}
               </h2>
+              {filters.length > 0 && (
+                <p className="sr-only">
+                  With {filters.length === 1 ? '1 filter' : `${filters.length} filters`}.
+                </p>
+              )}
+              {found.note && <ReadingNote {...found.note} />}
             </div>
             <button type="button" className="button lg:hidden" popoverTarget="filters">
               <Icon name="sliders-horizontal" />

@@ -1,5 +1,9 @@
-/** The parts that filters are made of: a titled group, a box with the number of jobs behind it, a pill. */
+/**
+ * The parts that filters are made of: a titled group, a box with the number of jobs behind it, a pill. A filter's
+ * values are counted as if it were not set: the number says what choosing one of them brings.
+ */
 import type { ReactNode } from 'react'
+import type { PlaceLink } from '#app/active-filters.ts'
 import type { Count } from '#core/query.ts'
 
 export function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -30,6 +34,7 @@ export function Options({ title, name, counts, chosen, labels }: OptionsProps) {
           label={labels?.[value] ?? value}
           count={count}
           checked={chosen.includes(value)}
+          adds={chosen.length > 0}
         />
       ))}
     </Group>
@@ -43,26 +48,60 @@ type OptionProps = {
   hint?: string
   count?: number
   checked: boolean
+  /** Whether other values of the filter are chosen: this one would then add its jobs to theirs. */
+  adds?: boolean
 }
 
-export function Option({ name, value, label, hint, count, checked }: OptionProps) {
+export function Option({ name, value, label, hint, count, checked, adds = false }: OptionProps) {
   return (
-    <label className={count === 0 ? 'option option-none' : 'option'}>
+    <label className={count === 0 && !checked ? 'option option-none' : 'option'}>
       <input type="checkbox" name={name} value={value} defaultChecked={checked} />
       <span className="flex-1">
         {label}
         {hint && <span className="hint block">{hint}</span>}
       </span>
-      {count !== undefined && <span className="option-count">{count.toLocaleString('en')}</span>}
+      {count !== undefined && <JobCount count={count} adds={adds && !checked} />}
     </label>
   )
 }
 
-export function Pill({ tag, checked }: { tag: Count; checked: boolean }) {
+type PillProps = { tag: Count; checked: boolean; adds: boolean }
+
+export function Pill({ tag: { value, count }, checked, adds }: PillProps) {
   return (
-    <label className="pill">
-      <input type="checkbox" name="tags" value={tag.value} defaultChecked={checked} />
-      {tag.value} <span className="option-count">{tag.count.toLocaleString('en')}</span>
+    <label className={count === 0 && !checked ? 'pill option-none' : 'pill'}>
+      <input type="checkbox" name="tags" value={value} defaultChecked={checked} />
+      {value} <JobCount count={count} adds={adds && !checked} />
     </label>
+  )
+}
+
+/** Links, because a search has one place only: each takes the other's place, and the chosen one goes. */
+export function PlacePills({ places }: { places: readonly PlaceLink[] }) {
+  if (places.length === 0) return null
+  return (
+    <ul className="pills mt-2" aria-label="Places with most jobs">
+      {places.map(({ value, count, href, isChosen }) => (
+        <li key={value}>
+          <a href={href} className="pill" aria-current={isChosen || undefined} data-keep-scroll>
+            {value} <JobCount count={count} adds={false} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function JobCount({ count, adds }: { count: number; adds: boolean }) {
+  const number = count.toLocaleString('en')
+  const jobs = count === 1 ? 'job' : 'jobs'
+  return (
+    <span
+      className="option-count"
+      title={adds ? `Adds up to ${number} ${jobs}` : `${number} ${jobs}`}
+    >
+      {number}
+      <span className="sr-only"> {adds ? `more ${jobs}` : jobs}</span>
+    </span>
   )
 }

@@ -2,9 +2,10 @@
  * Every filter of /jobs as one GET form: beside the list on a wide screen, a sheet on a phone. Values that
  * no job has are dimmed, not hidden, so that nothing moves. Fields are named as the address names them.
  */
+import type { PlaceLink } from '#app/active-filters.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
 import { type Count, type Facets, type JobQuery, PAGE_SIZES } from '#core/query.ts'
-import { Group, Option, Options, Pill } from './filter-options.tsx'
+import { Group, Option, Options, Pill, PlacePills } from './filter-options.tsx'
 import { Icon } from './icon.tsx'
 import { POSTED_LABELS, toPostedChoice } from './posted-choices.ts'
 import { SalarySlider } from './salary-slider.tsx'
@@ -14,11 +15,24 @@ import { useHideViewed } from './viewed-jobs.ts'
 const TAGS_SHOWN = 20
 const LOCATIONS_SUGGESTED = 10
 
-type Props = { query: JobQuery; facets: Facets; total: number }
+type Props = {
+  query: JobQuery
+  facets: Facets
+  places: readonly PlaceLink[]
+  total: number
+}
 
-export function FilterSidebar({ query, facets, total }: Props) {
+export function FilterSidebar({ query, facets, places, total }: Props) {
   const tags = withChosen(facets.tags, query.tags)
   const moreTags = tags.slice(TAGS_SHOWN)
+  const pill = (tag: Count) => (
+    <Pill
+      key={tag.value}
+      tag={tag}
+      checked={query.tags.includes(tag.value)}
+      adds={query.tags.length > 0}
+    />
+  )
   return (
     <>
       <div className="filters-head">
@@ -55,6 +69,7 @@ export function FilterSidebar({ query, facets, total }: Props) {
             </option>
           ))}
         </datalist>
+        <PlacePills places={places} />
         <div className="mt-2">
           <Option name="remote" value="true" label="Remote only" checked={query.remote} />
         </div>
@@ -85,19 +100,11 @@ export function FilterSidebar({ query, facets, total }: Props) {
       />
 
       <Group title="Skills">
-        <div className="pills">
-          {tags.slice(0, TAGS_SHOWN).map((tag) => (
-            <Pill key={tag.value} tag={tag} checked={query.tags.includes(tag.value)} />
-          ))}
-        </div>
+        <div className="pills">{tags.slice(0, TAGS_SHOWN).map(pill)}</div>
         {moreTags.length > 0 && (
           <details className="mt-2">
             <summary className="link w-fit py-1 text-sm">{moreTags.length} more skills</summary>
-            <div className="pills mt-2">
-              {moreTags.map((tag) => (
-                <Pill key={tag.value} tag={tag} checked={query.tags.includes(tag.value)} />
-              ))}
-            </div>
+            <div className="pills mt-2">{moreTags.map(pill)}</div>
           </details>
         )}
       </Group>

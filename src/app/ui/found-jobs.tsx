@@ -3,12 +3,12 @@
  * that page comes into the same list, and the keyboard goes on at its first job.
  */
 import { useEffect, useRef } from 'react'
-import type { JobCard } from '#core/job.ts'
+import type { FoundJob } from '#core/job.ts'
 import { JobList, JobListSkeleton } from './job-list.tsx'
 import { useMoreJobs } from './use-more-jobs.ts'
 
 type Props = {
-  jobs: JobCard[]
+  jobs: FoundJob[]
   total: number
   now: Date
   /** The searches of the pages after and before, for /jobs and the API alike; null where the list ends. */

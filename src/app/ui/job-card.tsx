@@ -4,15 +4,19 @@
  */
 
 import { memo } from 'react'
-import type { JobCard as Job } from '#core/job.ts'
+import { CARD_TAGS, type FoundJob, type JobCard as Job } from '#core/job.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
 import { CompanyMark } from './company-mark.tsx'
+import { Marked } from './marked.tsx'
 import { SalaryTag } from './salary-tag.tsx'
-import { CARD_TAGS, TagLinks } from './tag-links.tsx'
+import { TagLinks } from './tag-links.tsx'
 import { TimeAgo } from './time-ago.tsx'
 
+/** A job, and what made it match where it was searched for. */
+export type ShownJob = Job & Partial<FoundJob>
+
 type Props = {
-  job: Job
+  job: ShownJob
   now: Date
   /** Whether this person has opened the job before. */
   isViewed?: boolean
@@ -27,7 +31,9 @@ export const JobCard = memo(function JobCard({ job, now, isViewed = false }: Pro
       <CompanyMark name={company} />
       <div className="job-card-main">
         <h3 className="job-card-title">
-          <a href={`/jobs/${id}`}>{title}</a>
+          <a href={`/jobs/${id}`}>
+            <Marked text={title} marks={job.titleMarks ?? []} />
+          </a>
         </h3>
         <p className="job-card-company">
           <a href={`/companies/${companySlug}`} className="job-card-link">
@@ -48,6 +54,11 @@ export const JobCard = memo(function JobCard({ job, now, isViewed = false }: Pro
         {job.isDemo && <span className="badge badge-info">Sample data</span>}
         {isViewed && <span className="badge badge-quiet">Viewed</span>}
       </p>
+      {job.snippet && (
+        <p className="job-card-snippet">
+          <Marked {...job.snippet} />
+        </p>
+      )}
       {tags.length > 0 && (
         <p className="job-card-tags">
           <TagLinks tags={tags} limit={CARD_TAGS} />

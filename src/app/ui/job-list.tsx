@@ -1,10 +1,10 @@
 /** Jobs under one another. Opened ones are dimmed, or hidden when the person wants so; both can be undone. */
 import { useEffect, useRef } from 'react'
-import type { JobCard as Job, JobId } from '#core/job.ts'
-import { JobCard } from './job-card.tsx'
+import type { JobId } from '#core/job.ts'
+import { JobCard, type ShownJob } from './job-card.tsx'
 import { markViewed, useHideViewed, useViewedJobs } from './viewed-jobs.ts'
 
-type Props = { jobs: Job[]; now: Date }
+type Props = { jobs: ShownJob[]; now: Date }
 
 export function JobList({ jobs, now }: Props) {
   const viewed = useViewedJobs()

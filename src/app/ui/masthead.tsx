@@ -5,6 +5,7 @@ import { Counter } from './counter.tsx'
 import { HomeSearch } from './home-search.tsx'
 import { JobRoll } from './job-roll.tsx'
 import { SampleBadge } from './sample-badge.tsx'
+import { SearchHelp } from './search-help.tsx'
 
 type Props = {
   now: Date
@@ -34,6 +35,7 @@ export function Masthead(props: Props) {
               side by side.
             </p>
             <HomeSearch locations={filterLocations} />
+            <SearchHelp />
             {tags.length > 0 && (
               <p className="popular-tags">
                 <span className="text-sm text-muted">Popular</span>

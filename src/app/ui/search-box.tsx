@@ -1,21 +1,23 @@
 /**
- * The field that every search starts from. Suggests titles, skills, companies and places from two
- * characters on, after a pause of 300 ms; an ARIA combobox. Without a script it is an ordinary field.
- * Lives in a form, or names one by `form`; choosing a suggestion submits that form.
+ * The field that every search starts from: an editable combobox with a list (WAI-ARIA Authoring Practices).
+ * Suggests titles, skills, companies and places; before anything is typed recent searches and popular skills.
+ * Without a script it is an ordinary field. Lives in a form, or names one by `form`.
  */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Suggestion } from '#core/query.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { useNavigate } from 'react-router'
+import { Icon } from './icon.tsx'
+import { forgetSearch, rememberSearch, useRecentSearches } from './recent-searches.ts'
+import { formAddress } from './search-form.ts'
+import { type Choice, SuggestionList } from './suggestion-list.tsx'
+import { useSettled } from './use-settled.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
-const MIN_CHARACTERS = 2
-const PAUSE_MS = 300
-
-const KINDS: Record<Suggestion['kind'], { label: string; icon: IconName }> = {
-  title: { label: 'Title', icon: 'briefcase' },
-  skill: { label: 'Skill', icon: 'tag' },
-  company: { label: 'Company', icon: 'building-2' },
-  place: { label: 'Place', icon: 'map-pin' },
-}
+/** Popular skills beside the recent searches; more would hide the page. */
+const POPULAR = 6
+/** How long somebody has typed nothing before a screen reader is told how many suggestions there are. */
+const QUIET_MS = 500
+/** They go through the letters, as in any field: a choice is given up. */
+const CARET_KEYS = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight'])
 
 type Props = {
   /** The text of the search that is shown; the field follows it when it changes. */
@@ -34,49 +36,96 @@ export function SearchBox({
 }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
-  const [typed, setTyped] = useState<string | null>(null)
+  const navigate = useNavigate()
+  /** What suggestions are wanted for; null while the list is closed. */
+  const [wanted, setWanted] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
-  const [suggestions, clear] = useSuggestions(typed, limit)
-  const isOpen = suggestions.length > 0
+  const { list, isKnown } = useSuggestions(wanted)
+  const recent = useRecentSearches().map(toChoice)
+  const choices: readonly Choice[] =
+    wanted === '' ? [...recent, ...list.slice(0, POPULAR)] : list.slice(0, limit)
+  const isOpen = wanted !== null && choices.length > 0
+  const current = isOpen ? choices[active] : undefined
+  const count = choices.length === 1 ? '1 suggestion' : `${choices.length || 'No'} suggestions`
+  const said = useSettled(isOpen || (isKnown && wanted !== '') ? count : '', QUIET_MS)
 
   useEffect(() => {
     if (input.current) input.current.value = value
-    setTyped(null)
+    setWanted(null)
   }, [value])
+  useEffect(() => {
+    const field = input.current
+    const remember = () => field && rememberSearch(field.value)
+    field?.form?.addEventListener('submit', remember)
+    return () => field?.form?.removeEventListener('submit', remember)
+  }, [])
+  useEffect(() => {
+    if (current)
+      document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [current, listId, active])
 
+  const open = (first = -1) => {
+    setWanted(input.current?.value.trim() ?? '')
+    setActive(first)
+  }
   const close = () => {
-    clear()
-    setTyped(null)
+    setWanted(null)
     setActive(-1)
   }
-  const choose = (suggestion: Suggestion) => {
-    if (!input.current) return
-    input.current.value = suggestion.text
+  const choose = ({ kind, text, slug }: Choice) => {
+    const field = input.current
+    if (!field?.form) return
+    const filter = filterOf(kind, text, slug)
+    field.value = filter ? '' : text
     close()
-    input.current.form?.requestSubmit()
+    if (matchMedia('(pointer: coarse)').matches) field.blur() // puts the keyboard away
+    if (filter) void navigate(`/jobs${formAddress(field.form, filter)}`)
+    else field.form.requestSubmit()
+  }
+
+  /** Whether the key was ours: the browser then does nothing with it. */
+  const press = (key: string): boolean => {
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      const by = key === 'ArrowDown' ? 1 : -1
+      if (isOpen) setActive(stepped(active, by, choices.length))
+      else open(by === 1 ? 0 : -1)
+      return true
+    }
+    if (key === 'Escape') {
+      close()
+      return isOpen // With the list closed, the browser empties the field.
+    }
+    if (key === 'Enter') {
+      if (current) choose(current)
+      else close()
+      return current !== undefined
+    }
+    if (key === 'Delete' && current?.kind === 'recent') {
+      forgetSearch(current.text)
+      setActive(Math.min(active, choices.length - 2))
+      return true
+    }
+    if (CARET_KEYS.has(key)) setActive(-1)
+    return false
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen) return
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step) {
-      event.preventDefault()
-      // One place more than there are suggestions: the field itself.
-      const places = suggestions.length + 1
-      setActive(((active + 1 + step + places) % places) - 1)
-    } else if (event.key === 'Escape') {
-      event.preventDefault()
-      close()
-    } else if (event.key === 'Enter') {
-      const chosen = suggestions[active]
-      if (chosen) {
-        event.preventDefault()
-        choose(chosen)
-      } else close()
-    }
+    if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+    if (press(event.key)) event.preventDefault()
   }
 
   return (
-    <div className="search-box">
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears how its list is left
+    <div
+      className="search-box"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.target === input.current) return
+        input.current?.focus()
+        close()
+      }}
+    >
       <Icon name="search" className="search-box-icon" />
       <input
         ref={input}
@@ -87,6 +136,8 @@ export function SearchBox({
         placeholder={placeholder}
         maxLength={300}
         autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
         enterKeyHint="search"
         className="input"
         aria-label="Search jobs"
@@ -94,71 +145,36 @@ export function SearchBox({
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={listId}
-        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-        onChange={(event) => {
-          setTyped(event.target.value.trim())
-          setActive(-1)
-        }}
+        aria-activedescendant={current ? `${listId}-${active}` : undefined}
+        onChange={() => open()}
+        onClick={(event) => event.currentTarget.value === '' && open()}
         onKeyDown={onKeyDown}
-        onBlur={close}
       />
-      <div
+      <SuggestionList
         id={listId}
-        role="listbox"
-        aria-label="Suggestions"
-        className="suggestions"
-        hidden={!isOpen}
-      >
-        {suggestions.map((suggestion, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys, as a combobox does
-          <div
-            key={suggestion.kind + suggestion.text}
-            id={`${listId}-${at}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={at === active}
-            className="suggestion"
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(suggestion)}
-          >
-            <Icon name={KINDS[suggestion.kind].icon} className="text-muted" />
-            <span className="min-w-0 flex-1 truncate">{suggestion.text}</span>
-            <span className="text-xs text-muted tabular-nums">
-              {KINDS[suggestion.kind].label}, {suggestion.count.toLocaleString('en')}
-            </span>
-          </div>
-        ))}
-      </div>
+        choices={isOpen ? choices : []}
+        active={active}
+        isBefore={wanted === ''}
+        onChoose={choose}
+        onCleared={() => input.current?.focus()}
+      />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
     </div>
   )
 }
 
-/** What fits the typed text, and a way to forget it. A failed look-up suggests nothing: the search works without. */
-function useSuggestions(typed: string | null, limit: number) {
-  const [suggestions, setSuggestions] = useState<Suggestion[]>([])
-  useEffect(() => {
-    if (typed === null || typed.length < MIN_CHARACTERS) {
-      setSuggestions([])
-      return
-    }
-    const stop = new AbortController()
-    const timer = setTimeout(() => {
-      suggest(typed, stop.signal).then(
-        (found) => setSuggestions(found.slice(0, limit)),
-        () => stop.signal.aborted || setSuggestions([]),
-      )
-    }, PAUSE_MS)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [typed, limit])
-  return [suggestions, () => setSuggestions([])] as const
+/** The field itself is one place more than there are choices. */
+function stepped(active: number, by: number, choices: number): number {
+  const places = choices + 1
+  return ((active + 1 + by + places) % places) - 1
 }
 
-async function suggest(text: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const answer = await fetch(`/api/jobs/suggestions?query=${encodeURIComponent(text)}`, { signal })
-  if (!answer.ok) return []
-  const { suggestions } = (await answer.json()) as { suggestions: Suggestion[] } // our own API
-  return suggestions
+const toChoice = (text: string): Choice => ({ kind: 'recent', text, count: null, slug: null })
+
+/** Companies and places are filters of their own; everything else is words to search for. */
+function filterOf(kind: Choice['kind'], text: string, slug: string | null) {
+  if (kind === 'place') return { location: text }
+  return kind === 'company' && slug !== null ? { company: slug } : null
 }

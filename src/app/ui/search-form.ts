@@ -12,14 +12,15 @@ export const SEARCH_FORM = 'search'
 /** What a field says when nothing was chosen: left out of the address. */
 const DEFAULTS: Record<string, string> = { sort: 'newest', perPage: '25', salaryMin: '0' }
 
-/** "?query=rust&tags=Go,Rust"; empty for a form in which nothing is asked. */
-export function formAddress(form: HTMLFormElement): string {
+/** "?query=rust&tags=Go,Rust"; empty for a form in which nothing is asked. `also` wins over the fields. */
+export function formAddress(form: HTMLFormElement, also: Record<string, string> = {}): string {
   const values = new Map<string, string>()
   for (const [name, value] of new FormData(form)) {
     if (typeof value !== 'string' || !value.trim() || value === DEFAULTS[name]) continue
     const before = values.get(name)
     values.set(name, before === undefined ? value.trim() : `${before},${value}`)
   }
+  for (const [name, value] of Object.entries(also)) values.set(name, value)
   return values.size === 0 ? '' : `?${new URLSearchParams([...values])}`
 }
 

@@ -1,8 +1,5 @@
 /** A job's skills, each a search for it; the first few, then how many more there are. */
 
-/** A card has room for four. */
-export const CARD_TAGS = 4
-
 type Props = { tags: readonly string[]; limit?: number }
 
 export function TagLinks({ tags, limit = tags.length }: Props) {

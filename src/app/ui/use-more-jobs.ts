@@ -4,15 +4,15 @@
  */
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { JobCard } from '#core/job.ts'
+import type { FoundJob } from '#core/job.ts'
 import { useToast } from './toasts.tsx'
 import { useKeptPlace } from './use-kept-place.ts'
 
 /** What a history entry remembers: the jobs after those of the loader, and where the next come from. */
-type Kept = { more: JobCard[]; next: string | null }
+type Kept = { more: FoundJob[]; next: string | null }
 
 /** `next` is the search of the page after the loader's, as the API understands it; null after the last. */
-export function useMoreJobs(first: { jobs: JobCard[]; next: string | null }) {
+export function useMoreJobs(first: { jobs: FoundJob[]; next: string | null }) {
   const location = useLocation()
   const navigate = useNavigate()
   const toast = useToast()
@@ -53,7 +53,7 @@ export function useMoreJobs(first: { jobs: JobCard[]; next: string | null }) {
 async function fetchJobs(search: string) {
   const answer = await fetch(`/api/jobs?${search}`)
   if (!answer.ok) throw new Error(`The next page answered ${answer.status}.`)
-  return (await answer.json()) as { jobs: JobCard[]; hasMore: boolean } // our own API
+  return (await answer.json()) as { jobs: FoundJob[]; hasMore: boolean } // our own API
 }
 
 function pageAfter(search: string) {

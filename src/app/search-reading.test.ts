@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { EMPTY_QUERY, type JobQuery, type Reading } from '#core/query.ts'
+import { readingNote } from './search-reading.ts'
+
+const note = (query: Partial<JobQuery>, reading: Partial<Reading>) =>
+  readingNote({ ...EMPTY_QUERY, ...query }, { corrected: null, dropped: [], marks: [], ...reading })
+
+test('words that were searched as typed need no note', () => {
+  expect(note({ text: 'react' }, { marks: ['react'] })).toBe(null)
+  expect(note({}, {})).toBe(null)
+})
+
+test('the way back from a correction quotes the word and keeps the filters, from the first page on', () => {
+  const query = { text: 'senior reakt', location: 'Berlin', page: 3 }
+  expect(note(query, { corrected: 'senior react' })).toEqual({
+    corrected: {
+      to: 'senior react',
+      typed: 'senior reakt',
+      asTypedHref: '/jobs?query=senior+%22reakt%22&location=Berlin',
+    },
+    dropped: [],
+  })
+})
+
+test('words that were left out can each be searched for alone', () => {
+  expect(note({ text: 'rust cobol' }, { dropped: ['cobol'] })).toEqual({
+    corrected: null,
+    dropped: [{ word: 'cobol', href: '/jobs?query=cobol' }],
+  })
+})
+
+test('a search that would be too long with its quotation marks has no way back', () => {
+  const text = 'reakt '.repeat(50).trim()
+  expect(note({ text }, { corrected: 'react' })?.corrected?.asTypedHref).toBe(null)
+})

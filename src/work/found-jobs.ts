@@ -1,0 +1,47 @@
+/** A page of results as cards, with what made each match: words marked in its title, and the telling part of its text. */
+import { CARD_TAGS, type FoundJob, type JobCard } from '#core/job.ts'
+import { markWords } from '#core/mark-words.ts'
+import type { SearchPage } from '#core/query.ts'
+import { typedMarks, unseenMarks } from '#core/shown-words.ts'
+import { snippet } from '#core/snippet.ts'
+import * as jobs from '#store/jobs.ts'
+import type { World } from './world.ts'
+
+/** Letters of a description that are looked through: of 641 real ones, 640 are shorter. */
+const MAX_LETTERS = 4_000
+
+/** `text` is the query's; null finds nothing to mark and asks the database for no text. */
+export async function foundJobs(
+  { db, cards }: Pick<World, 'db' | 'cards'>,
+  { ids, reading }: Pick<SearchPage, 'ids' | 'reading'>,
+  text: string | null,
+): Promise<FoundJob[]> {
+  const found = await cards(ids)
+  const { marks } = reading
+  if (text === null || marks.length === 0) {
+    return found.map((job) => ({ ...job, titleMarks: [], snippet: null }))
+  }
+  const own = typedMarks(text, reading)
+  const unseen = new Map(found.map((job) => [job.id, unseenMarks(textsOf(job), own)]))
+  const unclear = found.flatMap(({ id }) => (unseen.get(id)?.length ? id : []))
+  const descriptions = await jobs.descriptionStarts(db, unclear, MAX_LETTERS)
+  return found.map((job) => ({
+    ...job,
+    titleMarks: markWords(job.title, marks).marks,
+    snippet:
+      snippet(descriptions.get(job.id) ?? '', marks, unseen.get(job.id)) ??
+      snippet(hiddenTags(job), marks, unseen.get(job.id)),
+  }))
+}
+
+/** The skills that a card only counts: the word may be among them and nowhere else. */
+const hiddenTags = ({ tags }: JobCard) =>
+  tags.length > CARD_TAGS ? `Skills: ${tags.slice(CARD_TAGS).join(', ')}` : ''
+
+/** What a card shows in words. */
+const textsOf = ({ title, company, locationText, tags }: JobCard) => [
+  title,
+  company,
+  locationText,
+  ...tags.slice(0, CARD_TAGS),
+]
