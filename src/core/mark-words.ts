@@ -3,7 +3,8 @@
  * words, phrases with single spaces, and beginnings of words, which end in "*".
  */
 import type { MarkedText, MarkRange } from './marked-text.ts'
-import { foldWord, type WordSpan, wordSpans } from './word-spans.ts'
+import { type WordSpan, wordSpans } from './word-spans.ts'
+import { foldWord } from './word-spans-fold.ts'
 
 /** One place that a mark meets. */
 export type Hit = { mark: string; start: number; end: number }

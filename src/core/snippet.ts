@@ -11,7 +11,7 @@ export const SNIPPET_LENGTH = 160
 const LEAD = 40
 /** A sentence that began at most so far before it is shown from its beginning. */
 const SENTENCE_LEAD = 60
-const SENTENCE_END = /[.!?•]\s$/
+const SENTENCE_ENDS = '.!?•'
 
 /**
  * Null when no mark stands in the text. Windows with more of the `wanted` marks win, then those with more marks
@@ -50,7 +50,7 @@ function bestStart(line: string, hits: readonly Hit[], wanted: ReadonlySet<strin
 function windowStart(line: string, first: number): number {
   if (line.length <= SNIPPET_LENGTH) return 0
   for (let at = first; at > 0 && at >= first - SENTENCE_LEAD; at--) {
-    if (SENTENCE_END.test(line.slice(at - 2, at))) return at
+    if (line[at - 1] === ' ' && SENTENCE_ENDS.includes(line[at - 2] ?? ' ')) return at
   }
   if (first <= SENTENCE_LEAD) return 0
   const space = line.indexOf(' ', first - LEAD)

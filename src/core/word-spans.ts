@@ -4,7 +4,7 @@
  * places are UTF-16 units of the text as given, `end` exclusive. Folding changes lengths, so every place is
  * carried along.
  */
-import { fold } from './fold-text.ts'
+import { foldWithPlaces, type Jump, placeOf } from './word-spans-fold.ts'
 
 export type WordSpan = { word: string; start: number; end: number }
 
@@ -12,7 +12,7 @@ export type WordSpan = { word: string; start: number; end: number }
 export type WordSpans = { words: WordSpan[]; forms: WordSpan[] }
 
 export function wordSpans(text: string): WordSpans {
-  const { folded, placeOf } = foldWithPlaces(text)
+  const { folded, jumps } = foldWithPlaces(text)
   const spans: WordSpans = { words: [], forms: [] }
   let at = 0
   while (at < folded.length) {
@@ -20,44 +20,21 @@ export function wordSpans(text: string): WordSpans {
     else if (isDotNet(folded, at)) at = say(spans, folded, at, at + 4)
     else at++
   }
-  for (const span of [...spans.words, ...spans.forms]) {
-    span.word = span.word.slice(0, MAX_WORD_LENGTH)
-    if (!placeOf) continue
-    span.start = placeOf.starts[span.start] as number
-    span.end = placeOf.ends[span.end - 1] as number
-  }
+  for (const span of spans.words) settle(span, jumps)
+  for (const span of spans.forms) settle(span, jumps)
   return spans
+}
+
+/** From the folded text to the text as given. */
+function settle(span: WordSpan, jumps: readonly Jump[]) {
+  if (span.word.length > MAX_WORD_LENGTH) span.word = span.word.slice(0, MAX_WORD_LENGTH)
+  if (jumps.length === 0) return
+  span.start = placeOf(jumps, span.start).start
+  span.end = placeOf(jumps, span.end - 1).end
 }
 
 /** Letters of one word that search keeps. */
 const MAX_WORD_LENGTH = 48
-/** A letter with its accents; parts of one Hangul syllable, which fold together. */
-const CLUSTER = /[\u1100-\u11ff]+|\P{M}\p{M}*|\p{M}+/gsu
-const PLAIN = /^[\t\n\r -~]*$/
-/** Where a line may break or letters join: soft hyphens and the like, in the midst of words. */
-const INVISIBLE = /\u00ad|\u200c|\u200d|\u2060|\ufeff/g
-
-type Places = { starts: number[]; ends: number[] }
-
-/** Each unit of the folded text came from [starts, ends) of the text; null where nothing moved. */
-function foldWithPlaces(text: string): { folded: string; placeOf: Places | null } {
-  if (PLAIN.test(text)) return { folded: text.toLowerCase(), placeOf: null }
-  const placeOf: Places = { starts: [], ends: [] }
-  let folded = ''
-  for (const { 0: cluster, index } of text.matchAll(CLUSTER)) {
-    const letters = foldWord(cluster)
-    folded += letters
-    for (let unit = 0; unit < letters.length; unit++) {
-      placeOf.starts.push(index)
-      placeOf.ends.push(index + cluster.length)
-    }
-  }
-  return { folded, placeOf }
-}
-
-/** As words are compared here: a sigma is a sigma wherever it stands, since it may be folded alone. */
-export const foldWord = (text: string) => fold(text).replace(INVISIBLE, '').replaceAll('ς', 'σ')
-
 /** Two words that are as often written as one. Hyphens need no entry: they are seen in the text. */
 const COMPOUNDS = new Map([
   ['back', 'end'],

@@ -1,5 +1,6 @@
 /** A page of results as cards, with what made each match: words marked in its title, and the telling part of its text. */
 import { CARD_TAGS, type FoundJob, type JobCard } from '#core/job.ts'
+import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
 import { markWords } from '#core/mark-words.ts'
 import type { SearchPage } from '#core/query.ts'
 import { typedMarks, unseenMarks } from '#core/shown-words.ts'
@@ -39,9 +40,12 @@ const hiddenTags = ({ tags }: JobCard) =>
   tags.length > CARD_TAGS ? `Skills: ${tags.slice(CARD_TAGS).join(', ')}` : ''
 
 /** What a card shows in words. */
-const textsOf = ({ title, company, locationText, tags }: JobCard) => [
-  title,
-  company,
-  locationText,
-  ...tags.slice(0, CARD_TAGS),
+const textsOf = (job: JobCard) => [
+  job.title,
+  job.company,
+  job.locationText,
+  job.workSetting && WORK_SETTING_LABELS[job.workSetting],
+  job.jobType && JOB_TYPE_LABELS[job.jobType],
+  job.level && LEVEL_LABELS[job.level],
+  ...job.tags.slice(0, CARD_TAGS),
 ]

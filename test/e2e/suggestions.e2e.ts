@@ -43,7 +43,11 @@ test('suggestions are walked with the arrows, left with Escape and taken with En
   await page.keyboard.press('Escape')
   await expect(field).toHaveAttribute('aria-expanded', 'false')
   await expect(field).toHaveValue('rea')
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveValue('')
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
 
+  await page.keyboard.type('rea')
   await page.keyboard.type('c')
   await page.keyboard.press('End')
   await expect(options.first()).toContainText('React')

@@ -59,10 +59,10 @@ export function SearchBox({
     field?.form?.addEventListener('submit', remember)
     return () => field?.form?.removeEventListener('submit', remember)
   }, [])
+  const activeId = current ? `${listId}-${active}` : undefined
   useEffect(() => {
-    if (current)
-      document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
-  }, [current, listId, active])
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
 
   const open = (first = -1) => {
     setWanted(input.current?.value.trim() ?? '')
@@ -92,8 +92,11 @@ export function SearchBox({
       return true
     }
     if (key === 'Escape') {
+      const field = input.current
       close()
-      return isOpen // With the list closed, the browser empties the field.
+      if (isOpen || !field?.value) return isOpen
+      field.value = '' // By the browser it would be as if typed, which opens the list.
+      return true
     }
     if (key === 'Enter') {
       if (current) choose(current)
@@ -145,7 +148,7 @@ export function SearchBox({
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={listId}
-        aria-activedescendant={current ? `${listId}-${active}` : undefined}
+        aria-activedescendant={activeId}
         onChange={() => open()}
         onClick={(event) => event.currentTarget.value === '' && open()}
         onKeyDown={onKeyDown}

@@ -127,7 +127,7 @@ function Option({ id, choice, isActive, onChoose }: OptionProps) {
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      className="suggestion"
+      className={choice.kind === 'recent' ? 'suggestion suggestion-recent' : 'suggestion'}
       onClick={() => onChoose(choice)}
     >
       <Icon name={icon} className="text-muted" />
