@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EMPTY_QUERY, type JobQuery } from '#core/query.ts'
-import { activeFilters, jobsAddress, withoutFilters } from './active-filters.ts'
+import { activeFilters, jobsAddress, placeLinks, withoutFilters } from './active-filters.ts'
 
 const asking = (change: Partial<JobQuery>): JobQuery => ({ ...EMPTY_QUERY, ...change })
 
@@ -19,6 +19,8 @@ test.each<[Partial<JobQuery>, { label: string; href: string }[]]>([
   [{ text: 'rust', remote: true }, [{ label: 'Remote only', href: '/jobs?query=rust' }]],
   [{ posted: 'last7' }, [{ label: 'Last 7 days', href: '/jobs' }]],
   [{ posted: 'ua_gt1m' }, [{ label: 'Older than 30 days', href: '/jobs' }]],
+  [{ firstSeen: 'last3' }, [{ label: 'New within 3 days', href: '/jobs' }]],
+  [{ firstSeen: 'ua_gt1m' }, [{ label: 'On Rolecall for more than 30 days', href: '/jobs' }]],
   [
     { salaryMin: 95_000, salaryMax: 120_000 },
     [
@@ -35,4 +37,17 @@ test.each<[Partial<JobQuery>, { label: string; href: string }[]]>([
 test('clearing the filters keeps the words, the order and the page size', () => {
   const query = asking({ text: 'go', tags: ['Go'], sort: 'oldest', perPage: 50, page: 4 })
   expect(jobsAddress(withoutFilters(query))).toBe('/jobs?query=go&sort=oldest&perPage=50')
+})
+
+test('a place is a link that asks for it; the chosen one takes it back', () => {
+  const counts = [
+    { value: 'Berlin', count: 7 },
+    { value: 'London', count: 3 },
+  ]
+  expect(placeLinks({ ...EMPTY_QUERY, location: 'berlin', remote: true, page: 2 }, counts)).toEqual(
+    [
+      { value: 'Berlin', count: 7, isChosen: true, href: '/jobs?remote=true' },
+      { value: 'London', count: 3, isChosen: false, href: '/jobs?location=London&remote=true' },
+    ],
+  )
 })

@@ -5,7 +5,7 @@
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
 import { type Count, EMPTY_QUERY, type JobQuery } from '#core/query.ts'
 import { formatQueryParams } from '#core/query-params.ts'
-import { POSTED_LABELS, toPostedChoice } from './ui/posted-choices.ts'
+import { foundLabel, POSTED_LABELS, toPostedChoice } from './ui/posted-choices.ts'
 
 export type ActiveFilter = { label: string; href: string }
 
@@ -32,6 +32,7 @@ export function activeFilters(query: JobQuery): ActiveFilter[] {
     ...each('workTypes'),
     ...each('sectors'),
     query.posted && without(POSTED_LABELS[toPostedChoice(query.posted)], { posted: null }),
+    query.firstSeen && without(foundLabel(query.firstSeen), { firstSeen: null }),
     query.salaryMin && without(`From ${thousands(query.salaryMin)}`, { salaryMin: null }),
     query.salaryMax && without(`Up to ${thousands(query.salaryMax)}`, { salaryMax: null }),
     query.hideNoData && without('With data only', { hideNoData: false }),

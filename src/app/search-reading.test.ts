@@ -23,9 +23,14 @@ test('the way back from a correction quotes the word and keeps the filters, from
 })
 
 test('words that were left out can each be searched for alone', () => {
-  expect(note({ text: 'rust cobol' }, { dropped: ['cobol'] })).toEqual({
+  const dropped = ['cobol', 'machine learning', 'lisp OR scheme']
+  expect(note({ text: 'rust and more' }, { dropped })).toEqual({
     corrected: null,
-    dropped: [{ word: 'cobol', href: '/jobs?query=cobol' }],
+    dropped: [
+      { word: 'cobol', href: '/jobs?query=cobol' },
+      { word: 'machine learning', href: '/jobs?query=%22machine+learning%22' },
+      { word: 'lisp OR scheme', href: '/jobs?query=lisp+OR+scheme' },
+    ],
   })
 })
 

@@ -27,6 +27,9 @@ export function readingNote(query: JobQuery, reading: Reading): ReadingNote | nu
       corrected === null
         ? null
         : { to: corrected, typed: text, asTypedHref: canAsk ? search(typed) : null },
-    dropped: dropped.map((word) => ({ word, href: search(word) })),
+    dropped: dropped.map((word) => ({ word, href: search(alone(word)) })),
   }
 }
+
+/** Several words without OR were a phrase. */
+const alone = (word: string) => (word.includes(' ') && !word.includes(' OR ') ? `"${word}"` : word)

@@ -65,6 +65,7 @@ const BY_NAME = new Map<string, unknown>([
   ['text', 'rust'],
   ['category', null],
   ['posted', null],
+  ['firstSeen', null],
   ['salaryMin', null],
   ['salaryMax', null],
   ['name', 'Fernhill Software'],

@@ -87,6 +87,7 @@ const AppliedFiltersSchema = z
     sectors: z.array(z.enum(SECTORS)),
     category: z.enum(CATEGORIES).nullable(),
     posted: z.enum(POSTED_KEYS).nullable(),
+    firstSeen: z.enum(POSTED_KEYS).nullable(),
     salaryMin: z.number().nullable(),
     salaryMax: z.number().nullable(),
     company: z.string().nullable(),

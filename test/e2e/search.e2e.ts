@@ -132,6 +132,39 @@ test('words that were searched for are marked in titles and in the telling part 
   await expect(marks).toHaveCount(0)
 })
 
+test('a second value of a filter brings as many jobs as stood beside it', async ({ page }) => {
+  await openPage(page, '/jobs')
+  const numberIn = async (text: Promise<string>) =>
+    Number(/[\d,]+/.exec(await text)?.[0]?.replace(',', ''))
+  const boxes = page.getByRole('group', { name: 'Job type' }).getByRole('checkbox')
+  const total = page.getByRole('heading', { level: 2, name: /found/ })
+
+  await boxes.nth(0).check()
+  await expect(page.getByText('1 filter', { exact: true })).toBeVisible()
+  const first = await numberIn(total.innerText())
+  await expect(boxes.nth(1)).toHaveAccessibleName(/ [\d,]+ more jobs?$/)
+  const more = await numberIn(
+    boxes.nth(1).evaluate((box: HTMLInputElement) => box.labels?.[0]?.innerText ?? ''),
+  )
+  expect(more).toBeGreaterThan(0)
+  await boxes.nth(1).check()
+
+  await expect(page.getByText('2 filters', { exact: true })).toBeVisible()
+  expect(await numberIn(total.innerText())).toBe(first + more)
+})
+
+test('jobs are narrowed to those that were found lately, and put in that order', async ({
+  page,
+}) => {
+  await openPage(page, '/jobs')
+  await page.getByRole('combobox', { name: 'New on Rolecall within' }).selectOption('3 days')
+  await expect(page).toHaveURL('/jobs?firstSeen=ua_3d')
+  await expect(page.getByRole('link', { name: 'Remove filter New within 3 days' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Recently added')
+  await expect(page).toHaveURL(/sort=recently_found/)
+  await expect(cards(page).first()).toBeVisible()
+})
+
 test('the total is told once an answer has come, not while somebody types', async ({ page }) => {
   await openPage(page, '/jobs')
   const total = page.getByRole('status').filter({ hasText: /jobs? found/ })
@@ -190,6 +223,31 @@ test('beside every value of a filter stands the number of jobs it brings', async
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a slip is mended and said so; what was typed can be searched all the same', async ({
+    page,
+  }) => {
+    await page.goto('/jobs?query=kubernets')
+    await expect(page.getByRole('status').filter({ hasText: 'Showing results for' })).toHaveText(
+      /jobs found for “kubernetes”\s*Showing results for kubernetes\. Search instead for “kubernets”/,
+    )
+    await expect(cards(page).first()).toBeVisible()
+
+    await page.getByRole('link', { name: '“kubernets”' }).click()
+
+    await expect(page).toHaveURL('/jobs?query=%22kubernets%22')
+    await expect(page.getByText('Showing results for')).toHaveCount(0)
+  })
+
+  test('words that no job has together are named, each with its own search', async ({ page }) => {
+    await page.goto('/jobs?query=react+cobol')
+    const note = page.getByText('No job has all of these words. Showing jobs without: cobol')
+    await expect(note).toBeVisible()
+    await expect(note.getByRole('link', { name: 'cobol' })).toHaveAttribute(
+      'href',
+      '/jobs?query=cobol',
+    )
+  })
 
   test('what may be typed is explained, each with a search that shows it; matches are marked', async ({
     page,

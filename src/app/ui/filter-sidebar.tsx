@@ -4,10 +4,10 @@
  */
 import type { PlaceLink } from '#app/active-filters.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
-import { type Count, type Facets, type JobQuery, PAGE_SIZES } from '#core/query.ts'
+import { type Count, type Facets, type JobQuery, PAGE_SIZES, type PostedKey } from '#core/query.ts'
 import { Group, Option, Options, Pill, PlacePills } from './filter-options.tsx'
 import { Icon } from './icon.tsx'
-import { POSTED_LABELS, toPostedChoice } from './posted-choices.ts'
+import { FOUND_LABELS, POSTED_LABELS, toPostedChoice } from './posted-choices.ts'
 import { SalarySlider } from './salary-slider.tsx'
 import { useHideViewed } from './viewed-jobs.ts'
 
@@ -109,24 +109,13 @@ export function FilterSidebar({ query, facets, places, total }: Props) {
         )}
       </Group>
 
-      <div className="filter">
-        <label className="label" htmlFor="posted">
-          Posted
-        </label>
-        <select
-          id="posted"
-          name="posted"
-          className="input w-full"
-          defaultValue={query.posted ? toPostedChoice(query.posted) : ''}
-        >
-          <option value="">Any time</option>
-          {Object.entries(POSTED_LABELS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <AgeFilter label="Posted" name="posted" value={query.posted} labels={POSTED_LABELS} />
+      <AgeFilter
+        label="New on Rolecall within"
+        name="firstSeen"
+        value={query.firstSeen}
+        labels={FOUND_LABELS}
+      />
 
       <Options
         title="Work type"
@@ -187,6 +176,36 @@ export function FilterSidebar({ query, facets, places, total }: Props) {
         </button>
       </div>
     </>
+  )
+}
+
+type AgeFilterProps = {
+  label: string
+  name: string
+  value: PostedKey | null
+  labels: Readonly<Record<string, string>>
+}
+
+function AgeFilter({ label, name, value, labels }: AgeFilterProps) {
+  return (
+    <div className="filter">
+      <label className="label" htmlFor={name}>
+        {label}
+      </label>
+      <select
+        id={name}
+        name={name}
+        className="input w-full"
+        defaultValue={value ? toPostedChoice(value) : ''}
+      >
+        <option value="">Any time</option>
+        {Object.entries(labels).map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }
 

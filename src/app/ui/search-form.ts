@@ -37,7 +37,7 @@ export function fillForm(form: HTMLFormElement, query: JobQuery) {
 
 /** The query by the names its fields have in the form and the address. */
 function fieldsOf(query: JobQuery): Record<string, readonly string[]> {
-  const { text, levels, location, posted, salaryMin } = query
+  const { text, levels, location, posted, firstSeen, salaryMin } = query
   return {
     query: text === null ? [] : [text],
     location: location === null ? [] : [location],
@@ -49,6 +49,7 @@ function fieldsOf(query: JobQuery): Record<string, readonly string[]> {
     workTypes: query.workTypes,
     sectors: query.sectors,
     posted: posted === null ? [] : [toPostedChoice(posted)],
+    firstSeen: firstSeen === null ? [] : [toPostedChoice(firstSeen)],
     salaryMin: salaryMin === null ? [] : [String(salaryMin)],
     hideNoData: query.hideNoData ? ['true'] : [],
     sort: [query.sort],
