@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { findMarks, markWords } from './mark-words.ts'
+import { createMarkFinder, markWords } from './mark-words.ts'
 import { piecesOf } from './marked-text.ts'
+import { wordSpans } from './word-spans.ts'
 
 const marked = (text: string, marks: string[]) =>
-  piecesOf(markWords(text, marks))
+  piecesOf(markWords(text, createMarkFinder(marks)))
     .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
     .join('')
 
@@ -54,9 +55,57 @@ test.each<[string, string[], string]>([
 ])('%j for %j is %j', (text, marks, expected) => expect(marked(text, marks)).toBe(expected))
 
 test('each place names the mark that met it, overlaps included', () => {
-  expect(findMarks('React Native', ['react', 'react native', 'nat*'])).toEqual([
+  expect(createMarkFinder(['react', 'react native', 'nat*'])('React Native')).toEqual([
     { mark: 'react native', start: 0, end: 12 },
     { mark: 'react', start: 0, end: 5 },
     { mark: 'nat*', start: 6, end: 12 },
   ])
+})
+
+test('marks are found wherever they stand in a long text, overlapping ones too', () => {
+  const filler = 'Ünd sö weiter, and so on. '.repeat(20)
+  const text = `${filler}Senior React Native. ${filler}Node.js ${filler}front end`
+  const find = createMarkFinder(['senior react', 'react native', 'nodejs', 'frontend'])
+  expect(find(text).map(({ mark, start, end }) => [mark, text.slice(start, end)])).toEqual([
+    ['senior react', 'Senior React'],
+    ['react native', 'React Native'],
+    ['nodejs', 'Node.js'],
+    ['frontend', 'front end'],
+  ])
+})
+
+test('reading only what is near candidates finds all that reading everything does, in 500 texts', () => {
+  const parts = [
+    ..."abc .-&+#'\u00ad",
+    'front',
+    'end',
+    'Zürich',
+    'ﬁ',
+    'node',
+    '.js',
+    '.net',
+    'x'.repeat(70),
+  ]
+  let seed = 11
+  const next = () => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed
+  }
+  for (let made = 0; made < 500; made++) {
+    const text = Array.from({ length: 300 }, () => parts[next() % parts.length]).join('')
+    const { words, forms } = wordSpans(text)
+    const all = [...words, ...forms]
+    const mark = all[next() % all.length]?.word ?? 'a'
+    const places = all.filter(({ word }) => word === mark).map(({ start, end }) => [start, end])
+    const found = createMarkFinder([mark])(text).map(({ start, end }) => [start, end])
+    expect(found, `${mark} in ${text}`).toEqual(
+      places.sort(([a = 0, c = 0], [b = 0, d = 0]) => a - b || d - c),
+    )
+  }
+})
+
+test('thirty beginnings in a text of nothing but them are all marked', () => {
+  const marks = Array.from({ length: 30 }, (_, n) => `${'a'.repeat(n + 1)}*`)
+  const text = 'a-'.repeat(2_000)
+  expect(createMarkFinder(marks)(text).length).toBeGreaterThan(0)
 })

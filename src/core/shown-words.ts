@@ -2,7 +2,7 @@
  * Which of the words asked for a person cannot see on a job's card. Words that were only added to the question
  * (another name of a skill) need not be seen: nobody looks for what they did not type.
  */
-import { findMarks } from './mark-words.ts'
+import { createMarkFinder } from './mark-words.ts'
 import type { Reading } from './query.ts'
 import { wordSpans } from './word-spans.ts'
 
@@ -19,10 +19,11 @@ export function typedMarks(text: string, { corrected, marks }: Reading): string[
   return own.length > 0 ? own : [...marks]
 }
 
-/** The marks that meet nothing in any of the texts. */
-export function unseenMarks(texts: readonly (string | null)[], marks: readonly string[]): string[] {
-  const seen = new Set(
-    texts.flatMap((text) => findMarks(text ?? '', marks)).map(({ mark }) => mark),
-  )
-  return marks.filter((mark) => !seen.has(mark))
+/** Tells of a job's texts which of the marks meet nothing in any of them. */
+export function unseenMarks(marks: readonly string[]) {
+  const find = createMarkFinder(marks)
+  return (texts: readonly (string | null)[]): string[] => {
+    const seen = new Set(texts.flatMap((text) => find(text ?? '')).map(({ mark }) => mark))
+    return marks.filter((mark) => !seen.has(mark))
+  }
 }

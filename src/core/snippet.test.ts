@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { createMarkFinder } from './mark-words.ts'
 import { piecesOf } from './marked-text.ts'
 import { SNIPPET_LENGTH, snippet } from './snippet.ts'
 
+const cut = (text: string, marks: string[], wanted = marks) =>
+  snippet(text, createMarkFinder(marks), wanted)
+
 const shown = (text: string, marks: string[], wanted?: string[]) => {
-  const found = snippet(text, marks, wanted)
+  const found = cut(text, marks, wanted)
   if (!found) return null
   return piecesOf(found)
     .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
@@ -53,7 +57,7 @@ test('phrases and beginnings are marked too', () => {
 })
 
 test('one endless word is cut within itself, never within a letter', () => {
-  const found = snippet(`kafka${'🚀'.repeat(400)}`, ['kafka'])
+  const found = cut(`kafka${'🚀'.repeat(400)}`, ['kafka'])
   expect(found?.text.isWellFormed()).toBe(true)
   expect(found?.text.length).toBeLessThanOrEqual(SNIPPET_LENGTH + 2)
 })
@@ -62,7 +66,7 @@ test.each([1, 40, 59, 60, 61, 159, 160, 161, 500, 4_000])(
   'with %i letters before the word it is within the length, and marks what it says',
   (before) => {
     const text = `${'ab cd. '.repeat(before).slice(0, before)} kafka ${'ef gh '.repeat(200)}`
-    const found = snippet(text, ['kafka'])
+    const found = cut(text, ['kafka'])
     expect(found?.text.replaceAll('…', '').trim().length).toBeLessThanOrEqual(SNIPPET_LENGTH)
     expect(found?.marks.map(([start, end]) => found.text.slice(start, end))).toEqual(['kafka'])
   },

@@ -2,7 +2,7 @@
  * The part of a long text that shows best why it matched: about 160 characters around the words looked for, cut
  * between words, with an ellipsis where something is left out. Lengths are UTF-16 units.
  */
-import { findMarks, type Hit, toRanges } from './mark-words.ts'
+import { type Hit, type MarkFinder, toRanges } from './mark-words.ts'
 import type { MarkedText } from './marked-text.ts'
 
 /** Two lines of a narrow card; about what search engines show under a result. */
@@ -14,16 +14,16 @@ const SENTENCE_LEAD = 60
 const SENTENCE_ENDS = '.!?•'
 
 /**
- * Null when no mark stands in the text. Windows with more of the `wanted` marks win, then those with more marks
- * at all, then the earlier.
+ * Null when no `wanted` mark stands in the text. Windows with more of the wanted win, then those with more marks at
+ * all, then the earlier.
  */
 export function snippet(
   text: string,
-  marks: readonly string[],
-  wanted: readonly string[] = marks,
+  find: MarkFinder,
+  wanted: readonly string[],
 ): MarkedText | null {
   const line = text.replace(/\s+/g, ' ').trim()
-  const hits = findMarks(line, marks)
+  const hits = find(line)
   const start = bestStart(line, hits, new Set(wanted))
   return start === null ? null : cut(line, hits, start)
 }

@@ -1,7 +1,7 @@
 /** A page of results as cards, with what made each match: words marked in its title, and the telling part of its text. */
 import { CARD_TAGS, type FoundJob, type JobCard } from '#core/job.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
-import { markWords } from '#core/mark-words.ts'
+import { createMarkFinder, markWords } from '#core/mark-words.ts'
 import type { SearchPage } from '#core/query.ts'
 import { typedMarks, unseenMarks } from '#core/shown-words.ts'
 import { snippet } from '#core/snippet.ts'
@@ -22,17 +22,21 @@ export async function foundJobs(
   if (text === null || marks.length === 0) {
     return found.map((job) => ({ ...job, titleMarks: [], snippet: null }))
   }
-  const own = typedMarks(text, reading)
-  const unseen = new Map(found.map((job) => [job.id, unseenMarks(textsOf(job), own)]))
+  const find = createMarkFinder(marks)
+  const unseenIn = unseenMarks(typedMarks(text, reading))
+  const unseen = new Map(found.map((job) => [job.id, unseenIn(textsOf(job))]))
   const unclear = found.flatMap(({ id }) => (unseen.get(id)?.length ? id : []))
   const descriptions = await jobs.descriptionStarts(db, unclear, MAX_LETTERS)
-  return found.map((job) => ({
-    ...job,
-    titleMarks: markWords(job.title, marks).marks,
-    snippet:
-      snippet(descriptions.get(job.id) ?? '', marks, unseen.get(job.id)) ??
-      snippet(hiddenTags(job), marks, unseen.get(job.id)),
-  }))
+  return found.map((job) => {
+    const wanted = unseen.get(job.id) ?? []
+    return {
+      ...job,
+      titleMarks: markWords(job.title, find).marks,
+      snippet:
+        snippet(descriptions.get(job.id) ?? '', find, wanted) ??
+        snippet(hiddenTags(job), find, wanted),
+    }
+  })
 }
 
 /** The skills that a card only counts: the word may be among them and nowhere else. */

@@ -5,6 +5,7 @@ const PAGES = [
   '/',
   '/jobs',
   '/jobs?query=react&remote=true',
+  '/jobs?query=kubernets',
   '/jobs?query=zzzzzz',
   '/jobs/1',
   '/jobs/999999',
