@@ -65,13 +65,16 @@ export function Option({ name, value, label, hint, count, checked, adds = false 
   )
 }
 
-type PillProps = { tag: Count; checked: boolean; adds: boolean }
+/** `count` is null where it is not known. */
+export type PillCount = { value: string; count: number | null }
+
+type PillProps = { tag: PillCount; checked: boolean; adds: boolean }
 
 export function Pill({ tag: { value, count }, checked, adds }: PillProps) {
   return (
     <label className={count === 0 && !checked ? 'pill option-none' : 'pill'}>
       <input type="checkbox" name="tags" value={value} defaultChecked={checked} />
-      {value} <JobCount count={count} adds={adds && !checked} />
+      {value} {count !== null && <JobCount count={count} adds={adds && !checked} />}
     </label>
   )
 }

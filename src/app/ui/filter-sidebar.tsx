@@ -4,10 +4,11 @@
  */
 import type { PlaceLink } from '#app/active-filters.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
-import { type Count, type Facets, type JobQuery, PAGE_SIZES, type PostedKey } from '#core/query.ts'
-import { Group, Option, Options, Pill, PlacePills } from './filter-options.tsx'
+import { type Count, type Facets, type JobQuery, PAGE_SIZES } from '#core/query.ts'
+import { AgeFilter } from './age-filter.tsx'
+import { Group, Option, Options, Pill, type PillCount, PlacePills } from './filter-options.tsx'
 import { Icon } from './icon.tsx'
-import { FOUND_LABELS, POSTED_LABELS, toPostedChoice } from './posted-choices.ts'
+import { FOUND_LABELS, POSTED_LABELS } from './posted-choices.ts'
 import { SalarySlider } from './salary-slider.tsx'
 import { useHideViewed } from './viewed-jobs.ts'
 
@@ -25,7 +26,7 @@ type Props = {
 export function FilterSidebar({ query, facets, places, total }: Props) {
   const tags = withChosen(facets.tags, query.tags)
   const moreTags = tags.slice(TAGS_SHOWN)
-  const pill = (tag: Count) => (
+  const pill = (tag: PillCount) => (
     <Pill
       key={tag.value}
       tag={tag}
@@ -179,36 +180,6 @@ export function FilterSidebar({ query, facets, places, total }: Props) {
   )
 }
 
-type AgeFilterProps = {
-  label: string
-  name: string
-  value: PostedKey | null
-  labels: Readonly<Record<string, string>>
-}
-
-function AgeFilter({ label, name, value, labels }: AgeFilterProps) {
-  return (
-    <div className="filter">
-      <label className="label" htmlFor={name}>
-        {label}
-      </label>
-      <select
-        id={name}
-        name={name}
-        className="input w-full"
-        defaultValue={value ? toPostedChoice(value) : ''}
-      >
-        <option value="">Any time</option>
-        {Object.entries(labels).map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
 /** A matter of this browser, not of the search: it is in no address. */
 function HideViewed() {
   const [hide, setHide] = useHideViewed()
@@ -223,9 +194,9 @@ function HideViewed() {
   )
 }
 
-/** Chosen values stay in sight even when they are not among the most frequent. */
-function withChosen(counts: readonly Count[], chosen: readonly string[]): Count[] {
+/** Chosen values stay in sight even when they are not among the most frequent: then nobody counted them. */
+function withChosen(counts: readonly Count[], chosen: readonly string[]): PillCount[] {
   const known = new Set(counts.map(({ value }) => value))
   const missing = chosen.filter((value) => !known.has(value))
-  return [...missing.map((value) => ({ value, count: 0 })), ...counts]
+  return [...missing.map((value) => ({ value, count: null })), ...counts]
 }
