@@ -17,6 +17,7 @@ import {
 } from './read-document.ts'
 import { createSegment, MAX_ROWS, PLACE_SLOTS, type Segment, TAG_SLOTS } from './segment.ts'
 import { fillSlots, type Overflow } from './slots.ts'
+import { fillStored, storedPositions, storedSize } from './stored-counts.ts'
 import { numberOf } from './string-table.ts'
 import { foldName, nameNumber, type Tables, termNumber, titleNumber } from './tables.ts'
 import { readWords } from './terms.ts'
@@ -62,6 +63,7 @@ function buildSegment(
     pays.map((pay) => pay.max),
   )
 
+  const stored = storedPositions(postings)
   const segment = createSegment({
     serial,
     rows: jobs.length,
@@ -69,6 +71,7 @@ function buildSegment(
     paid: byLow.length,
     tagOverflow: tags.rows.length,
     placeOverflow: places.rows.length,
+    ...storedSize(stored, tables),
   })
   fillPostings(segment, postings)
   segment.tags.set(tagSlots)
@@ -80,6 +83,7 @@ function buildSegment(
   segment.byLowPay.set(byLow)
   segment.byHighPay.set(byHigh)
   for (const [row, job] of inOrder.entries()) fillRow(segment, tables, row, job)
+  fillStored(segment, stored, tables)
   return segment
 }
 

@@ -135,11 +135,11 @@ export function widenPay(
 /** All open rows of one segment, counted. Follows the removals since it was last asked for. */
 export type Totals = { counters: Counters; flags: Int32Array; open: number; deadSeen: number }
 
-export function countTotals(segment: Segment, tables: Tables, { everyRow }: Scratch): Totals {
+export function countTotals(segment: Segment, tables: Tables, { every }: Scratch): Totals {
   const counters = createCounters(tables)
   // taken before counting: a removal that comes meanwhile is met by its mark or by the next look
   const totals = { counters, flags: new Int32Array(256), open: segment.rows, deadSeen: 0 }
-  const all = everyRow.subarray(0, segment.rows)
+  const all = every.rows.subarray(0, segment.rows)
   countProfiles(counters.profiles, segment, all)
   countTags(counters.tags, segment, all)
   countPlaces(counters.places, segment, all)
@@ -167,12 +167,6 @@ export function followRemovals(totals: Totals, segment: Segment) {
 }
 
 /** Adds the counts of a whole segment, which may know fewer names than there are now. */
-export function addTotals(to: Counters, { counters }: Totals) {
-  addCounts(to.profiles, counters.profiles)
-  addCounts(to.tags, counters.tags)
-  addCounts(to.places, counters.places)
-}
-
-function addCounts(to: Int32Array, counts: Int32Array) {
+export function addCounts(to: Int32Array, counts: Int32Array) {
   for (let at = 0; at < counts.length; at++) to[at] = (to[at] as number) + (counts[at] as number)
 }

@@ -1,7 +1,7 @@
 /** Counts beside every filter: of the rows that pass all filters, and for each filter those that fail it alone. */
 import type { Count, Facets } from '#core/query.ts'
 import {
-  addTotals,
+  addCounts,
   type Counters,
   countPlaces,
   countProfiles,
@@ -10,7 +10,7 @@ import {
   type Totals,
   widenPay,
 } from './counters.ts'
-import { type Filters, nearMisses, type Parts } from './filter.ts'
+import type { Filters, OwnFacet, Parts } from './filter.ts'
 import {
   ALIVE,
   MEMBERS,
@@ -21,6 +21,7 @@ import {
 } from './profile.ts'
 import type { Scratch } from './scratch.ts'
 import { PLACE_SLOTS, type Segment, TAG_SLOTS } from './segment.ts'
+import { addStored } from './stored-counts.ts'
 import { type Names, shownName, type Tables } from './tables.ts'
 import { createTop } from './top.ts'
 
@@ -29,86 +30,114 @@ const MAX_TAGS = 30
 
 export type FacetCounts = {
   passing: Counters
-  /** Of rows that fail the facet's own filter alone. */
-  near: Map<VocabularyFacet, Int32Array> & Map<string, Int32Array>
-  nearTags: Int32Array | null
-  nearPlaces: Int32Array | null
+  /** Facets with a filter of their own: over the rows that pass all other filters. */
+  own: Map<VocabularyFacet, Int32Array>
 }
 
 export function createFacetCounts(tables: Tables, { asked }: Filters): FacetCounts {
-  const empty = createCounters(tables)
+  const own = VOCABULARY_FACETS.filter((facet) => asked.has(facet))
   return {
-    passing: empty,
-    near: new Map(
-      VOCABULARY_FACETS.filter((facet) => asked.has(facet)).map((facet) => [
-        facet,
-        new Int32Array(PROFILES),
-      ]),
-    ),
-    nearTags: asked.has('tags') ? new Int32Array(empty.tags.length) : null,
-    nearPlaces: asked.has('locations') ? new Int32Array(empty.places.length) : null,
+    passing: createCounters(tables),
+    own: new Map(own.map((facet) => [facet, new Int32Array(PROFILES)])),
   }
 }
 
-/** Where more than half of a segment passes, the others are counted and taken from its totals. */
-export function countPassing(
+/** What of a segment is counted: rows that pass, rows that fail one filter alone, and what is known of all. */
+export type Counted = {
+  segment: Segment
+  passing: Uint16Array
+  parts: Parts | null
+  totals: Totals | null
+}
+
+export function countFacets({ passing, own }: FacetCounts, counted: Counted, scratch: Scratch) {
+  const { segment, parts } = counted
+  const near = (facet: OwnFacet) => parts?.near.get(facet) ?? NO_ROWS
+  const all = othersOnce(counted, NO_ROWS, scratch)
+  const over = (facet: OwnFacet) => {
+    const rows = near(facet)
+    return rows.length === 0 ? all : othersOnce(counted, rows, scratch)
+  }
+  widenPay(passing.pay, segment, counted.passing, scratch)
+  widenPay(passing.pay, segment, near('salaryRange'), scratch)
+  countOver('profiles', passing.profiles, all)
+  for (const [facet, profiles] of own) countOver('profiles', profiles, over(facet))
+  countOver('tags', passing.tags, over('tags'))
+  countOver('places', passing.places, over('locations'))
+}
+
+/** The same for all rows of a stored term, others that match with it (`more`), and those among both that are removed. */
+export function countStored(
   { passing }: FacetCounts,
-  segment: Segment,
-  rows: Uint16Array,
-  totals: Totals | null,
+  { segment, passing: rows }: Counted,
+  stored: number,
+  more: Uint16Array,
+  removed: Uint16Array,
   scratch: Scratch,
 ) {
   widenPay(passing.pay, segment, rows, scratch)
-  if (!totals || rows.length * 2 < totals.open) {
-    countProfiles(passing.profiles, segment, rows)
-    countTags(passing.tags, segment, rows)
-    countPlaces(passing.places, segment, rows)
+  addStored(passing, segment, stored)
+  for (const name of ['profiles', 'tags', 'places'] as const) {
+    COUNT[name](passing[name], segment, more)
+    COUNT[name](passing[name], segment, removed, -1)
+  }
+}
+
+const NO_ROWS = new Uint16Array(0)
+const COUNT = { profiles: countProfiles, tags: countTags, places: countPlaces }
+
+/** Rows to be counted: `passing` and `more`; `others` are the open ones that are in neither. */
+type Over = Counted & { more: Uint16Array; others: () => Uint16Array }
+
+function othersOnce(counted: Counted, more: Uint16Array, scratch: Scratch): Over {
+  let found: Uint16Array | null = null
+  const others = () => {
+    found ??= othersOf(counted.segment, counted.passing, more, scratch)
+    return found
+  }
+  return { ...counted, more, others }
+}
+
+/** Where they are more than half of the segment, the others are counted and taken from its totals. */
+function countOver(
+  name: keyof typeof COUNT,
+  counts: Int32Array,
+  { segment, passing, more, totals, others }: Over,
+) {
+  const count = COUNT[name]
+  const rows = passing.length + more.length
+  if (!totals || rows * 2 < totals.open) {
+    count(counts, segment, passing)
+    count(counts, segment, more)
     return
   }
-  addTotals(passing, totals)
-  if (rows.length === totals.open) return
-  const others = othersOf(segment, rows, scratch)
-  countProfiles(passing.profiles, segment, others, -1)
-  countTags(passing.tags, segment, others, -1)
-  countPlaces(passing.places, segment, others, -1)
+  addCounts(counts, totals.counters[name])
+  if (rows < totals.open) count(counts, segment, others(), -1)
 }
 
-export function countNearMisses(
-  counts: FacetCounts,
+/** Open rows that are in neither list. */
+function othersOf(
   segment: Segment,
-  parts: Parts,
-  scratch: Scratch,
-  filters: Filters,
-) {
-  for (const [facet, profiles] of counts.near) {
-    countProfiles(profiles, segment, nearMisses(parts, facet as VocabularyFacet))
-  }
-  if (counts.nearTags) countTags(counts.nearTags, segment, nearMisses(parts, 'tags'))
-  if (counts.nearPlaces) countPlaces(counts.nearPlaces, segment, nearMisses(parts, 'locations'))
-  if (filters.asked.has('salaryRange')) {
-    widenPay(counts.passing.pay, segment, nearMisses(parts, 'salaryRange'), scratch)
-  }
-}
-
-/** Open rows that are not among these. */
-function othersOf(segment: Segment, rows: Uint16Array, { marks, next }: Scratch): Uint16Array {
+  rows: Uint16Array,
+  more: Uint16Array,
+  { marks }: Scratch,
+): Uint16Array {
   const { flags } = segment
+  const others = new Uint16Array(segment.rows)
   for (let at = 0; at < rows.length; at++) marks[rows[at] as number] = 1
+  for (let at = 0; at < more.length; at++) marks[more[at] as number] = 1
   let count = 0
   for (let row = 0; row < segment.rows; row++) {
-    next.rows[count] = row
-    count += (marks[row] as number) ^ (1 & (flags[row] as number) & ALIVE)
+    others[count] = row
+    count += ((marks[row] as number) ^ 1) & (flags[row] as number) & ALIVE
   }
   marks.fill(0, 0, segment.rows)
-  return next.rows.subarray(0, count)
+  return others.subarray(0, count)
 }
 
-export function readFacets(
-  { passing, near, nearTags, nearPlaces }: FacetCounts,
-  tables: Tables,
-): Facets {
+export function readFacets({ passing, own }: FacetCounts, tables: Tables): Facets {
   const vocabulary = <Facet extends VocabularyFacet>(facet: Facet) =>
-    countMembers(facet, passing.profiles, near.get(facet) ?? null)
+    countMembers(facet, own.get(facet) ?? passing.profiles)
   const { low, high } = passing.pay
   return {
     workSettings: vocabulary('workSettings'),
@@ -116,8 +145,8 @@ export function readFacets(
     levels: vocabulary('levels'),
     workTypes: vocabulary('workTypes'),
     sectors: vocabulary('sectors'),
-    locations: topNames(tables.places, passing.places, nearPlaces, PLACE_SLOTS, MAX_LOCATIONS),
-    tags: topNames(tables.tags, passing.tags, nearTags, TAG_SLOTS, MAX_TAGS),
+    locations: topNames(tables.places, passing.places, PLACE_SLOTS, MAX_LOCATIONS),
+    tags: topNames(tables.tags, passing.tags, TAG_SLOTS, MAX_TAGS),
     salaryRange: high < low ? null : { min: low, max: high },
   }
 }
@@ -125,12 +154,12 @@ export function readFacets(
 function countMembers<Facet extends VocabularyFacet>(
   facet: Facet,
   profiles: Int32Array,
-  near: Int32Array | null,
 ): Count<(typeof VOCABULARIES)[Facet][number]>[] {
   const members = MEMBERS[facet]
   const counts = new Int32Array(VOCABULARIES[facet].length + 1)
   for (let profile = 0; profile < PROFILES; profile++) {
-    const count = (profiles[profile] as number) + (near ? (near[profile] as number) : 0)
+    const count = profiles[profile] as number
+    if (count === 0) continue
     const member = members[profile] as number
     counts[member] = (counts[member] as number) + count
   }
@@ -138,15 +167,7 @@ function countMembers<Facet extends VocabularyFacet>(
 }
 
 /** The names with the highest counts; those with none are left out. Counts begin after so many fillers. */
-function topNames(
-  names: Names,
-  counts: Int32Array,
-  near: Int32Array | null,
-  fillers: number,
-  limit: number,
-): Count[] {
-  const countOf = (number: number) =>
-    (counts[number + fillers] as number) + (near ? (near[number + fillers] as number) : 0)
+function topNames(names: Names, counts: Int32Array, fillers: number, limit: number): Count[] {
   const top = createTop<{ number: number; count: number }>(
     limit,
     (a, b) =>
@@ -154,7 +175,7 @@ function topNames(
       (a.count === b.count && shownName(names, a.number) < shownName(names, b.number)),
   )
   for (let number = 0; number < counts.length - fillers; number++) {
-    const count = countOf(number)
+    const count = counts[number + fillers] as number
     if (count > 0 && count >= (top.worst()?.count ?? 0)) top.offer({ number, count })
   }
   return top.items.map(({ number, count }) => ({ value: shownName(names, number), count }))

@@ -1,7 +1,7 @@
 /**
  * The filters of a query on the rows of one segment. Lists are OR within a filter, AND between filters.
- * Rows are parted into those that pass all, those that fail one filter alone (each facet is counted without its
- * own filter, so these count for that facet) and the rest.
+ * Rows are parted into those that pass all and those that fail one filter alone: each facet is counted without its
+ * own filter, so these count for that facet.
  * A name that no job has filters everything out; it does not switch its filter off.
  */
 import { CATEGORIES } from '#core/job.ts'
@@ -17,7 +17,7 @@ import {
   VOCABULARIES,
   VOCABULARY_FACETS,
 } from './profile.ts'
-import type { Rows, Scratch } from './scratch.ts'
+import { createRows, type Rows, type Scratch } from './scratch.ts'
 import { MAX_ROWS, type Segment } from './segment.ts'
 import { ANY_SCORES, sourcesOf, type Way } from './sources.ts'
 import { findName, findTerm, foldName, type Tables, tagTerm } from './tables.ts'
@@ -27,14 +27,6 @@ export const OWN_FACETS = [...VOCABULARY_FACETS, 'tags', 'locations', 'salaryRan
 export type OwnFacet = (typeof OWN_FACETS)[number]
 const OTHERS = OWN_FACETS.length
 const bitOf = (facet: OwnFacet) => 1 << OWN_FACETS.indexOf(facet)
-
-/** Where a row goes by the filters it fails: 0 when none, 1 + facet when that alone, else the last. */
-const PARTS = OWN_FACETS.length + 2
-const PART_OF_FAILS = Uint8Array.from({ length: 1 << (OTHERS + 1) }, (_, fails) => {
-  if (fails === 0) return 0
-  const bit = Math.log2(fails)
-  return Number.isInteger(bit) && bit < OTHERS ? bit + 1 : PARTS - 1
-})
 
 /** Filters made ready; what is null or empty is not asked. */
 export type Filters = {
@@ -95,23 +87,33 @@ export const isAsked = (filters: Filters) =>
   filters.posted !== null ||
   filters.firstSeen !== null
 
-/** The rows of each part, one part after the other, each with room for all; scores of rows that pass. */
-export type Parts = { rows: Uint16Array; counts: Int32Array; fails: Uint16Array; passing: Rows }
-
-export const createParts = (): Parts => {
-  const rows = new Uint16Array(PARTS * MAX_ROWS)
-  const passing = { rows: rows.subarray(0, MAX_ROWS), scores: new Int32Array(MAX_ROWS), count: 0 }
-  return { rows, counts: new Int32Array(PARTS), fails: new Uint16Array(MAX_ROWS), passing }
+/** Rows that pass all filters, those that fail one own filter alone, and the rest where it is asked for. */
+export type Parts = {
+  passing: Rows
+  near: Map<OwnFacet, Uint16Array>
+  failing: Uint16Array
+  fails: Uint16Array
+  room: Map<OwnFacet | 'failing', Uint16Array>
 }
 
-export function nearMisses({ rows, counts }: Parts, facet: OwnFacet): Uint16Array {
-  const part = OWN_FACETS.indexOf(facet) + 1
-  return rows.subarray(part * MAX_ROWS, part * MAX_ROWS + (counts[part] as number))
-}
+export const createParts = (): Parts => ({
+  passing: createRows(),
+  near: new Map(),
+  failing: NO_ROWS,
+  fails: new Uint16Array(MAX_ROWS),
+  room: new Map(),
+})
 
-/** Parts the rows of `scratch.found` by the filters they fail. The bits of each row are collected first. */
-export function partRows(segment: Segment, filters: Filters, scratch: Scratch, parts: Parts) {
-  const { found } = scratch
+const NO_ROWS = new Uint16Array(0)
+
+/** Parts rows by the filters they fail. The bits of each are collected first, filter by filter. */
+export function partRows(
+  segment: Segment,
+  filters: Filters,
+  found: Rows,
+  scratch: Scratch,
+  parts: Parts,
+) {
   const { fails } = parts
   collectProfileFails(segment, filters, found, fails)
   if (filters.locations) {
@@ -119,14 +121,53 @@ export function partRows(segment: Segment, filters: Filters, scratch: Scratch, p
   }
   if (filters.tagWays) {
     markTagged(segment, filters.tagWays, scratch)
-    failMarked(found, fails, scratch.everyRow, scratch.marks, bitOf('tags'))
+    failMarked(found, fails, scratch.every.rows, scratch.marks, bitOf('tags'))
     scratch.marks.fill(0, 0, segment.rows)
   }
   if (filters.pay) failPay(segment, filters.pay, found, fails)
   if (filters.company !== null) failCompany(segment, filters.company, found, fails)
   if (filters.posted) failRange(segment.publishedAt, filters.posted, found, fails)
   if (filters.firstSeen) failRange(segment.firstSeenAt, filters.firstSeen, found, fails)
-  divide(found, parts)
+
+  takePassing(found, parts)
+  parts.near.clear()
+  for (const facet of filters.asked) {
+    const rows = roomFor(parts, facet)
+    parts.near.set(facet, rows.subarray(0, takeFailing(found, fails, bitOf(facet), rows)))
+  }
+  const isOnlyDead = !isAsked(filters)
+  const room = isOnlyDead ? roomFor(parts, 'failing') : NO_ROWS
+  parts.failing = isOnlyDead
+    ? room.subarray(0, takeFailing(found, fails, 1 << OTHERS, room))
+    : NO_ROWS
+}
+
+function roomFor({ room }: Parts, what: OwnFacet | 'failing'): Uint16Array {
+  const rows = room.get(what) ?? new Uint16Array(MAX_ROWS)
+  room.set(what, rows)
+  return rows
+}
+
+/** Written always and kept only if it counts: a jump that cannot be foretold costs more. */
+function takePassing({ rows, scores, count }: Rows, { fails, passing }: Parts) {
+  const { rows: to, scores: toScores } = passing
+  let kept = 0
+  for (let at = 0; at < count; at++) {
+    to[kept] = rows[at] as number
+    toScores[kept] = scores[at] as number
+    kept += fails[at] === 0 ? 1 : 0
+  }
+  passing.count = kept
+}
+
+/** The rows that fail exactly this; answers how many. */
+function takeFailing({ rows, count }: Rows, fails: Uint16Array, bit: number, to: Uint16Array) {
+  let kept = 0
+  for (let at = 0; at < count; at++) {
+    to[kept] = rows[at] as number
+    kept += fails[at] === bit ? 1 : 0
+  }
+  return kept
 }
 
 function collectProfileFails(
@@ -200,18 +241,6 @@ function failRange(
     const instant = column[rows[at] as number] as number
     fails[at] = (fails[at] as number) | (instant >= from && instant < before ? 0 : 1 << OTHERS)
   }
-}
-
-function divide({ rows: found, scores, count }: Rows, { rows, counts, fails, passing }: Parts) {
-  counts.fill(0)
-  for (let at = 0; at < count; at++) {
-    const part = PART_OF_FAILS[fails[at] as number] as number
-    const place = counts[part] as number
-    rows[part * MAX_ROWS + place] = found[at] as number
-    if (part === 0) passing.scores[place] = scores[at] as number
-    counts[part] = place + 1
-  }
-  passing.count = counts[0] as number
 }
 
 /** Tags are in short fields only. */

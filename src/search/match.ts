@@ -24,6 +24,7 @@ type Resolved = { sources: Source[]; size: number; isNeeded: boolean }
 export function matchRows(segment: Segment, { clauses, without }: ReadyPlan, scratch: Scratch) {
   const { rows } = segment
   scratch.found.count = 0
+  scratch.stored = -1
   const resolve = ({ ways, isNeeded }: ReadyClause): Resolved => {
     const sources = sourcesOf(segment, ways, scratch)
     const size = sources.reduce((sum, source) => sum + sizeOf(source), 0)
@@ -35,6 +36,7 @@ export function matchRows(segment: Segment, { clauses, without }: ReadyPlan, scr
   if (first === undefined) takeAll(scratch, rows)
   else if (first.size === 0) return
   else begin(first.sources, scratch)
+  if (others.length > 0 || without.length > 0) scratch.stored = -1
   for (const clause of others) {
     if (scratch.found.count === 0) return
     narrow(clause, rows, scratch)
@@ -47,19 +49,28 @@ export function matchRows(segment: Segment, { clauses, without }: ReadyPlan, scr
   if (unwanted.length > 0) exclude(unwanted, rows, scratch)
 }
 
-function takeAll({ found, everyRow }: Scratch, rows: number) {
-  found.rows.set(everyRow.subarray(0, rows))
+function takeAll({ found, every }: Scratch, rows: number) {
+  found.rows.set(every.rows.subarray(0, rows))
   found.scores.fill(0, 0, rows)
   found.count = rows
 }
 
-function begin(sources: Source[], scratch: Scratch) {
-  const [only] = sources
-  if (sources.length === 1 && only) {
-    copy(only, scratch.found)
+/** A source with stored counts goes first: the rows of the others that it has not follow it. */
+function begin(found: Source[], scratch: Scratch) {
+  const sources = found.toSorted((a, b) => b.stored - a.stored)
+  const [first] = sources as [Source]
+  scratch.stored = first.stored
+  if (sources.length === 1) {
+    copy(first, scratch.found)
+    scratch.storedRows = scratch.found.count
     return
   }
+  fillFrom(sources, scratch)
+}
+
+function fillFrom(sources: Source[], scratch: Scratch) {
   const { best, found, next } = scratch
+  scratch.storedRows = 0
   let count = 0
   const raiseAll = (rows: Uint16Array, score: number) => {
     for (let at = 0; at < rows.length; at++) {
@@ -81,6 +92,7 @@ function begin(sources: Source[], scratch: Scratch) {
     }
     raiseAll(long, longScore)
     if (bits) raiseAll(next.rows.subarray(0, readBits(bits, next.rows, 0)), longScore)
+    if (count > 0 && scratch.storedRows === 0) scratch.storedRows = count
   }
   for (let at = 0; at < count; at++) {
     const row = found.rows[at] as number

@@ -14,17 +14,18 @@ import {
 } from './postings.ts'
 import { ALIVE } from './profile.ts'
 import { createSegment, MAX_ROWS, PLACE_SLOTS, type Segment, TAG_SLOTS } from './segment.ts'
-import type { Terms } from './tables.ts'
+import { fillStored, storedPositions, storedSize } from './stored-counts.ts'
+import type { Tables, Terms } from './tables.ts'
 
 /** Where each row of the new segment comes from. */
 type Origins = { from: Uint8Array; row: Uint16Array }
 
 /** At most 255 segments whose open jobs fit one. Answers null when no job of theirs is open. */
-export function mergeSegments(terms: Terms, segments: Segment[], serial: number): Segment | null {
+export function mergeSegments(tables: Tables, segments: Segment[], serial: number): Segment | null {
   const origins = orderRows(segments)
   const rows = origins.row.length
   const newRows = renumber(segments, origins)
-  const postings = mergePostings(terms, segments, newRows, rows)
+  const postings = mergePostings(tables.terms, segments, newRows, rows)
   if (rows === 0) return null
 
   const { byLow, byHigh } = orderByPay(
@@ -33,6 +34,7 @@ export function mergeSegments(terms: Terms, segments: Segment[], serial: number)
   )
   const tags = mergeOverflow(segments, newRows, 'tagOverflowRows', 'tagOverflowValues')
   const places = mergeOverflow(segments, newRows, 'placeOverflowRows', 'placeOverflowValues')
+  const stored = storedPositions(postings)
   const merged = createSegment({
     serial,
     rows,
@@ -40,6 +42,7 @@ export function mergeSegments(terms: Terms, segments: Segment[], serial: number)
     paid: byLow.length,
     tagOverflow: tags.length,
     placeOverflow: places.length,
+    ...storedSize(stored, tables),
   })
   fillPostings(merged, postings)
   for (const column of COLUMNS) gather(merged[column], segments, origins, column)
@@ -51,6 +54,7 @@ export function mergeSegments(terms: Terms, segments: Segment[], serial: number)
   merged.placeOverflowValues.set(places.map(({ value }) => value))
   merged.byLowPay.set(byLow)
   merged.byHighPay.set(byHigh)
+  fillStored(merged, stored, tables)
   return merged
 }
 

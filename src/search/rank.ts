@@ -85,13 +85,26 @@ export function createBest(limit: number): Best {
   const least = () => (count < limit ? Number.NEGATIVE_INFINITY : (keys[0] as number))
 
   return {
-    offer({ id }, number, { rows, count: found }, { values, isAscending }) {
+    offer({ id, publishedAt }, number, { rows, count: found }, { values, isAscending }) {
       if (limit === 0) return
-      const sign = isAscending ? -1 : 1
       let lowest = least()
-      // from the end, where the newest are: what comes later is then mostly turned away at once
-      for (let at = found - 1; at >= 0; at--) {
-        const row = rows[at] as number
+      if (values === publishedAt && !isAscending) {
+        // rows ascend by this column: below this one nothing is new enough
+        let first = firstNotBelow(publishedAt, lowest)
+        for (let at = found - 1; at >= 0; at--) {
+          const row = rows[at] as number
+          if (row < first) continue
+          take(publishedAt[row] as number, id[row] as number, number * MAX_ROWS + row)
+          if (least() === lowest) continue
+          lowest = least()
+          first = firstNotBelow(publishedAt, lowest)
+        }
+        return
+      }
+      const sign = isAscending ? -1 : 1
+      // from the end where the highest may be: what comes later is then mostly turned away at once
+      for (let step = 0; step < found; step++) {
+        const row = rows[isAscending ? step : found - 1 - step] as number
         const key = (values[row] as number) * sign
         if (key < lowest) continue
         take(key, id[row] as number, number * MAX_ROWS + row)
@@ -103,8 +116,9 @@ export function createBest(limit: number): Best {
       freshestOfBlocks(freshest, publishedAt, now)
       let lowest = least()
       for (let at = found - 1; at >= 0; at--) {
-        const row = rows[at] as number
         const score = scores[at] as number
+        if (score < lowest) continue // nothing is fresher than 1
+        const row = rows[at] as number
         if (score * (freshest[row >>> BLOCK_BITS] as number) < lowest) continue
         const key = score * freshness(publishedAt[row] as number, now)
         if (key < lowest) continue
@@ -177,4 +191,16 @@ function freshestOfBlocks(freshest: Float64Array, publishedAt: Float64Array, now
     const last = Math.min(rows, (block + 1) << BLOCK_BITS) - 1
     freshest[block] = freshness(publishedAt[last] as number, now)
   }
+}
+
+/** The first row whose value is not below this one. */
+function firstNotBelow(values: Float64Array, least: number): number {
+  let low = 0
+  let high = values.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((values[middle] as number) < least) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -17,8 +17,11 @@ export type Scratch = {
   /** By row; zero between uses. */
   best: Int32Array
   marks: Uint8Array
-  /** 0, 1, 2 and so on. */
-  everyRow: Uint16Array
+  /** Rows 0, 1, 2 and so on, with no scores. */
+  every: Rows
+  /** The stored term that `found` began with (-1: none), and how many rows it has there; see stored-counts.ts. */
+  stored: number
+  storedRows: number
 }
 
 export const createScratch = (): Scratch => ({
@@ -26,7 +29,9 @@ export const createScratch = (): Scratch => ({
   next: createRows(),
   best: new Int32Array(MAX_ROWS),
   marks: new Uint8Array(MAX_ROWS),
-  everyRow: Uint16Array.from({ length: MAX_ROWS }, (_, row) => row),
+  every: { ...createRows(), rows: Uint16Array.from({ length: MAX_ROWS }, (_, row) => row) },
+  stored: -1,
+  storedRows: 0,
 })
 
 export function swap(scratch: Scratch) {

@@ -17,7 +17,7 @@ import { aliasesOf } from '#core/search-aliases.ts'
 import { type Asked, asksForNothing, readAsked } from './asked.ts'
 import { countTotals, followRemovals, type Totals } from './counters.ts'
 import { explain } from './explain.ts'
-import { countNearMisses, countPassing, createFacetCounts, readFacets } from './facets.ts'
+import { type Counted, countFacets, countStored, createFacetCounts, readFacets } from './facets.ts'
 import { createParts, isAsked, partRows, readyFilters } from './filter.ts'
 import { createKnowledge } from './knowledge.ts'
 import { createLocationTexts } from './location-texts.ts'
@@ -36,7 +36,7 @@ import {
 } from './rank.ts'
 import { related } from './related.ts'
 import { LOOKED_AT_TWICE } from './relevance.ts'
-import { createScratch } from './scratch.ts'
+import { createScratch, type Rows } from './scratch.ts'
 import { deadCount, MAX_ROWS, type Segment, viewSegment } from './segment.ts'
 import { selectRange } from './select-range.ts'
 import { ANY_SCORES, type ReadyPlan, readyPlan } from './sources.ts'
@@ -200,23 +200,26 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
 
     for (const [number, segment] of segments.entries()) {
       if (isLate()) throw new SearchTimeout()
-      if (ready) {
-        if (!mayMatch(ready)) break
-        matchRows(segment, ready, scratch)
-      } else {
-        takeEvery(segment)
-      }
-      if (scratch.found.count === 0) continue
-      const known = totals(segment)
-      let passing = scratch.found
-      if (hasFilters || deadCount(segment) > 0) {
-        partRows(segment, filters, scratch, parts)
-        passing = parts.passing
-        countNearMisses(counts, segment, parts, scratch, filters)
-      }
-      if (passing.count === 0) continue
+      if (ready && !mayMatch(ready)) break
+      const found = ready ? matchText(segment, ready) : takeEvery(segment)
+      if (found.count === 0) continue
+      const mayFail = hasFilters || deadCount(segment) > 0
+      if (mayFail) partRows(segment, filters, found, scratch, parts)
+      const passing = mayFail ? parts.passing : found
       total += passing.count
-      countPassing(counts, segment, passing.rows.subarray(0, passing.count), known, scratch)
+      const counted: Counted = {
+        segment,
+        passing: passing.rows.subarray(0, passing.count),
+        parts: mayFail ? parts : null,
+        totals: totals(segment),
+      }
+      if (ready && scratch.stored >= 0 && !hasFilters) {
+        const more = found.rows.subarray(scratch.storedRows, found.count)
+        const removed = mayFail ? parts.failing : NO_ROWS
+        countStored(counts, counted, scratch.stored, more, removed, scratch)
+      } else {
+        countFacets(counts, counted, scratch)
+      }
       if (isRelevance) {
         best?.offerRelevant(segment, number, passing, now.getTime())
         if (all) takeAllRelevant(all, number, passing, segment, now.getTime())
@@ -243,10 +246,14 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
     }
   }
 
-  function takeEvery({ rows }: Segment) {
-    const { found, everyRow } = scratch
-    found.rows.set(everyRow.subarray(0, rows))
-    found.count = rows
+  function matchText(segment: Segment, ready: ReadyPlan): Rows {
+    matchRows(segment, ready, scratch)
+    return scratch.found
+  }
+
+  function takeEvery({ rows }: Segment): Rows {
+    scratch.every.count = rows
+    return scratch.every
   }
 
   /** Orders the best few once more, by their whole titles. */
@@ -278,6 +285,7 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
   }
 }
 
+const NO_ROWS = new Uint16Array(0)
 const NOTHING_READ: Reading = { corrected: null, dropped: [], marks: [] }
 
 /** A part that no job anywhere meets ends the search before it begins. */

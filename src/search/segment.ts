@@ -1,11 +1,12 @@
 /**
- * A segment: up to 65,536 jobs and everything a search reads of them, in one piece of shared memory that tells
+ * A segment: up to 65,535 jobs and everything a search reads of them, in one piece of shared memory that tells
  * its own layout, so that it can be handed to another thread or written to a file as it lies.
  * Rows ascend by time of publication, then by id. Nothing in it changes but the views, the applications and the
  * marks of removed jobs. Nothing in it depends on other segments, save the numbers of terms and names.
  */
+import { PROFILES } from './profile.ts'
 
-export const MAX_ROWS = 65_536
+export const MAX_ROWS = 65_535
 /** Tags and places have so many fixed places in each row; what is beyond goes to a list of its own. */
 export const TAG_SLOTS = 8
 export const PLACE_SLOTS = 2
@@ -25,6 +26,10 @@ export type SegmentSize = {
   paid: number
   tagOverflow: number
   placeOverflow: number
+  /** Terms with counts of their own, and how many counts of tags and places each has. */
+  stored: number
+  tagCounts: number
+  placeCounts: number
 }
 
 type Layout = ReturnType<typeof arraysOf>
@@ -42,6 +47,9 @@ const SIZE_FIELDS = [
   'paid',
   'tagOverflow',
   'placeOverflow',
+  'stored',
+  'tagCounts',
+  'placeCounts',
 ] as const satisfies (keyof SegmentSize)[]
 const DEAD_COUNT_AT = 1 + SIZE_FIELDS.length
 
@@ -109,6 +117,8 @@ function arraysOf(size: SegmentSize, take: Taker) {
     /** Positions in `terms` of those with a bitmap instead of a long list, ascending, and their bits by row. */
     bitmapTerms: take(Uint32Array, size.bitmaps),
     bits: take(Uint32Array, size.bitmaps * bitmapWords(rows)),
+    /** Positions in `terms` of those with counts, ascending. */
+    storedTerms: take(Uint32Array, size.stored),
     tagOverflowValues: take(Uint32Array, tagOverflow),
     placeOverflowValues: take(Uint32Array, placeOverflow),
     profile: take(Uint16Array, rows),
@@ -116,6 +126,10 @@ function arraysOf(size: SegmentSize, take: Taker) {
     places: take(Uint16Array, rows * PLACE_SLOTS),
     tagOverflowRows: take(Uint16Array, tagOverflow),
     placeOverflowRows: take(Uint16Array, placeOverflow),
+    /** How often each profile, tag and place is among the rows of each stored term. */
+    storedProfiles: take(Uint16Array, size.stored * PROFILES),
+    storedTags: take(Uint16Array, size.stored * size.tagCounts),
+    storedPlaces: take(Uint16Array, size.stored * size.placeCounts),
     /** Rows with believed pay: by lowest pay ascending, and by highest descending. */
     byLowPay: take(Uint16Array, paid),
     byHighPay: take(Uint16Array, paid),

@@ -28,6 +28,8 @@ export type Source = {
   long: Uint16Array
   bits: Uint32Array | null
   longScore: number
+  /** Number of its stored counts; -1 when it has none. */
+  stored: number
 }
 
 export function readyPlan(plan: Plan, terms: Terms): ReadyPlan {
@@ -106,6 +108,7 @@ function sourceOf(segment: Segment, term: number, { scores, onlyShort }: Way): S
       : segment.longRows.subarray(segment.longStarts[position], segment.longStarts[position + 1]),
     bits: onlyShort ? null : bitmapOf(segment, position),
     longScore: longScore(scores),
+    stored: onlyShort ? -1 : placeIn(segment.storedTerms, position),
   }
 }
 
@@ -140,6 +143,7 @@ function sideBySide(segment: Segment, way: Way, { next }: Scratch): Source | nul
     long: NO_ROWS,
     bits: null,
     longScore: 0,
+    stored: -1,
   }
 }
 

@@ -61,7 +61,7 @@ export type WriterOptions = {
 }
 
 /** Jobs of one segment as they come in; four such fill the largest. */
-const BATCH = MAX_ROWS / 4
+const BATCH = Math.floor(MAX_ROWS / 4)
 
 export const createWriter = (options: WriterOptions = {}): Writer =>
   writerOf(
@@ -174,7 +174,7 @@ function writerOf(
     merge() {
       const chosen = chooseMerge(segments)
       if (chosen) {
-        const merged = mergeSegments(tables.terms, chosen, nextSerial++)
+        const merged = mergeSegments(tables, chosen, nextSerial++)
         drop(chosen)
         if (merged) add(merged)
         return true
