@@ -50,6 +50,12 @@ export interface JobCounts {
 export interface JobRemovals {
   changed_xid: Generated<string>;
   job_id: number;
+  removed_at: Generated<Timestamp>;
+}
+
+export interface JobRemovalsForgotten {
+  changed_xid: string;
+  is_only_row: Generated<boolean>;
 }
 
 export interface Jobs {
@@ -117,6 +123,7 @@ export interface DB {
   companies: Companies;
   job_counts: JobCounts;
   job_removals: JobRemovals;
+  job_removals_forgotten: JobRemovalsForgotten;
   job_visits: JobVisits;
   jobs: Jobs;
   listings: Listings;

@@ -1,0 +1,13 @@
+/** Tables `job_removals` and `job_removals_forgotten`: ids that no longer exist, for readers that keep a copy. */
+import { sql } from 'kysely'
+import type { Tx } from './db.ts'
+
+/** Forgets removals before this instant, and remembers up to which transaction it did. Returns how many. */
+export async function forget(tx: Tx, before: Date): Promise<number> {
+  const { rows } = await sql<{ forgotten: number }>`
+    with gone as (delete from job_removals where removed_at < ${before} returning changed_xid),
+         noted as (update job_removals_forgotten f set changed_xid = greatest(f.changed_xid, n.newest)
+                     from (select max(changed_xid) as newest from gone) n where n.newest is not null)
+    select count(*) as forgotten from gone`.execute(tx)
+  return rows[0]?.forgotten ?? 0
+}
