@@ -1,9 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** React Router names every file of the server's build `index.js`; the threads' files keep their own names. */
+const namedServerFiles: Plugin = {
+  name: 'named-server-files',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  outputOptions: (options) => ({ ...options, entryFileNames: '[name].js' }),
+}
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), namedServerFiles],
   environments: {
     client: {
       build: {
@@ -23,7 +30,13 @@ export default defineConfig({
     ssr: {
       build: {
         // The server is an entry inside React Router's build, so that pages, API and commands share one copy of every module.
-        rolldownOptions: { input: './src/server/entry.ts' },
+        rolldownOptions: {
+          input: {
+            index: './src/server/entry.ts',
+            'search-writer': './src/server/search-writer.ts',
+            'search-searcher': './src/server/search-searcher.ts',
+          },
+        },
       },
     },
   },

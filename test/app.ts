@@ -23,7 +23,12 @@ export const PUBLIC_URL = 'http://rolecall.test'
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
 export async function createTestApp(
-  options: { now?: string; settings?: Partial<Settings>; onlyPublicHost?: boolean } = {},
+  options: {
+    now?: string
+    settings?: Partial<Settings>
+    onlyPublicHost?: boolean
+    search?: Partial<Parameters<BuiltServer['createSearchHost']>[0]>
+  } = {},
 ) {
   const server = (await import(
     new URL('../build/server/index.js', import.meta.url).href
@@ -39,7 +44,14 @@ export async function createTestApp(
   }
   let now = new Date(options.now ?? '2026-03-02T09:00:00Z')
   const { cards, forget } = server.createCardCache(db)
-  const search = server.createSearchHost({ db, log, onChange: forget })
+  const search = server.createSearchHost({
+    databaseUrl: url,
+    snapshotFile: null,
+    searchers: 1,
+    log,
+    onChange: forget,
+    ...options.search,
+  })
   await search.load()
   const world: Omit<World, 'describeApi'> = {
     db,

@@ -9,7 +9,7 @@ test('rows restored from the backup of an older server are not read again and ag
   const app = await createTestApp()
   const { db } = app.world
   await app.take([listing({ title: 'Restored' }), listing({ title: 'Restored too' })])
-  const from = await feed.position(db)
+  const from = await feed.mark(db)
 
   await sql`alter table jobs disable trigger jobs_touch`.execute(db)
   await sql`update jobs set changed_xid = '9000000000000'`.execute(db)

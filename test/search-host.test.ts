@@ -7,7 +7,7 @@ import { listing } from './makers.ts'
 
 test('a search host that follows its database sees what anybody writes', async () => {
   const app = await createTestApp()
-  hostOf(app).follow(app.url)
+  await hostOf(app).follow()
   const one = listing({ title: 'New' })
 
   await write(app, [one])
@@ -32,7 +32,7 @@ test('a search host that follows its database sees what anybody writes', async (
 test('views and applications become visible', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Quiet' }), listing({ title: 'Busy' })])
-  hostOf(app).follow(app.url)
+  await hostOf(app).follow()
   const headers = { 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'x-forwarded-for': '203.0.113.9' }
   const busy = await app.idOf('Busy')
 
@@ -134,7 +134,7 @@ test('what is asked for in the same moment is read once', async () => {
 
 test('a host that is stopped lets go of the database', async () => {
   const app = await createTestApp()
-  hostOf(app).follow(app.url)
+  await hostOf(app).follow()
   await until(async () => (await listeners(app)) === 1)
 
   await hostOf(app).stop()
@@ -143,7 +143,7 @@ test('a host that is stopped lets go of the database', async () => {
 
 test('a host whose connection is cut listens again', async () => {
   const app = await createTestApp()
-  hostOf(app).follow(app.url)
+  await hostOf(app).follow()
   await until(async () => (await listeners(app)) === 1)
 
   const other = await connected(app)

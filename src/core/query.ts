@@ -190,9 +190,13 @@ export type Statistics = {
   latest: JobId[]
 }
 
+/** The part of an AbortSignal that the search needs. */
+export type Abandon = { addEventListener(event: 'abort', listener: () => void): void }
+
 /** What an engine, in this process or elsewhere, must answer. `now` decides what "last 24 hours" means. */
 export type JobSearch = {
-  search(query: JobQuery, now: Date): Promise<SearchPage>
+  /** Who gives up waiting says so by `abandon`: what nobody waits for need not be searched. */
+  search(query: JobQuery, now: Date, abandon?: Abandon): Promise<SearchPage>
   suggest(text: string, limit: number): Promise<Suggestion[]>
   /** Up to three other jobs with the same first title word or the same place. */
   related(id: JobId, limit: number): Promise<JobId[]>

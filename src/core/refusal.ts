@@ -14,6 +14,14 @@ export const REFUSALS = {
   wrong_host: { status: 421, message: 'This server does not answer for that host name.' },
   body_too_large: { status: 413, message: 'That is more than we accept at once.' },
   database_away: { status: 503, message: 'Our database cannot be reached. Please try again soon.' },
+  search_busy: {
+    status: 503,
+    message: 'Too many people are searching at this moment. Please try again in a few seconds.',
+  },
+  search_too_long: {
+    status: 503,
+    message: 'This search took too long. Please try it with fewer or rarer words.',
+  },
   not_ready: { status: 503, message: 'We are just starting. Please try again in a moment.' },
 } as const
 

@@ -12,7 +12,8 @@ const MAX_CARDS = 5_000
 export type CardCache = {
   /** The jobs with these ids as cards, in the order asked for. Ids that no longer exist are left out. */
   cards(ids: readonly JobId[]): Promise<JobCard[]>
-  forget(ids: readonly JobId[]): void
+  /** Null for all of them. */
+  forget(ids: readonly JobId[] | null): void
 }
 
 export function createCardCache(db: Db): CardCache {
@@ -36,7 +37,8 @@ export function createCardCache(db: Db): CardCache {
     },
     forget(ids) {
       changes++
-      for (const id of ids) kept.delete(id)
+      if (ids === null) kept.clear()
+      else for (const id of ids) kept.delete(id)
     },
   }
 }

@@ -9,6 +9,8 @@ const DEFAULTS: Env = {
   dataDir: path.resolve('.data'),
   databaseUrl: null,
   trustedProxies: 0,
+  searchThreads: 1,
+  metrics: false,
   logLevel: 'info',
   hasPublicUrl: false,
   settings: {
@@ -45,6 +47,9 @@ test.each<[Record<string, string>, Partial<Env>]>([
   [{ PUBLIC_URL: 'https://Jobs.Example.org:443/' }, publicUrl('https://jobs.example.org')],
   [{ PUBLIC_URL: 'http://localhost:3000' }, publicUrl('http://localhost:3000')],
   [{ TRUST_PROXY: '2' }, { trustedProxies: 2 }],
+  [{ SEARCH_THREADS: '4' }, { searchThreads: 4 }],
+  [{ METRICS: 'on' }, { metrics: true }],
+  [{ METRICS: 'off' }, { metrics: false }],
   [{ EXCLUDED_SOURCES: ' dou , lever,' }, withSettings({ excludedSources: ['dou', 'lever'] })],
   [{ EXCLUDED_SOURCES: ',' }, withSettings({ excludedSources: [] })],
   [{ EXCLUDED_SOURCES: '' }, {}],

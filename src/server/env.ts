@@ -39,6 +39,12 @@ const Environment = z.object({
     .regex(/^[0-9]$/, 'must be how many proxies stand before the server, 0 to 9')
     .transform(Number)
     .default(0),
+  SEARCH_THREADS: z
+    .string()
+    .regex(/^([1-9]|1[0-6])$/, 'must be how many searches may run at once, 1 to 16')
+    .transform(Number)
+    .default(1),
+  METRICS: z.enum(['on', 'off'], 'must be on or off').default('off'),
   EXCLUDED_SOURCES: z
     .string()
     .transform(commaSeparated)
@@ -68,6 +74,9 @@ export type Env = {
   databaseUrl: string | null
   /** Number of proxies whose word about the visitor's address is believed. */
   trustedProxies: number
+  searchThreads: number
+  /** Whether /metrics answers. */
+  metrics: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Whether PUBLIC_URL was given: then no other host name is answered. */
   hasPublicUrl: boolean
@@ -89,6 +98,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     trustedProxies: env.TRUST_PROXY,
+    searchThreads: env.SEARCH_THREADS,
+    metrics: env.METRICS === 'on',
     logLevel: env.LOG_LEVEL,
     hasPublicUrl: env.PUBLIC_URL !== undefined,
     settings: {

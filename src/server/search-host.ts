@@ -1,175 +1,151 @@
 /**
- * Keeps a search engine true to the database: reads every open job at the start, then every change since,
- * woken by NOTIFY, with a poll behind it for the wake-ups that get lost. The engine is derived state: it can
- * be thrown away at any moment.
+ * The search as the product asks it: one thread writes the index (search-writer.ts), others answer from it
+ * (search-searcher.ts), and this one stays free for requests. The index is derived state: any of the threads
+ * can be lost at any moment, and a new one begins from the snapshot or the database.
  */
-import { setImmediate as breathe } from 'node:timers/promises'
-import pg from 'pg'
+import type { MessagePort, Worker } from 'node:worker_threads'
 import type { JobId } from '#core/job.ts'
-import type { JobSearch } from '#core/query.ts'
+import { RULES_VERSION } from '#core/job-facts.ts'
+import type { JobSearch, SearchPage } from '#core/query.ts'
 import { Refusal } from '#core/refusal.ts'
-import { SKILL_PHRASES } from '#core/skill-phrases.ts'
-import { createEngine, type Engine } from '#search/engine.ts'
-import type { Db } from '#store/db.ts'
-import * as feed from '#store/search-feed.ts'
+import { DOCUMENT_VERSION } from '#store/search-feed.ts'
 import type { Log } from '#work/world.ts'
+import {
+  type HostCalls,
+  type IndexState,
+  type StartThread,
+  startThread,
+  type WriterCalls,
+  type WriterStart,
+} from './search-threads.ts'
+import {
+  type Answered,
+  createSearcherPool,
+  SEARCH_LIMITS,
+  type SearchLimits,
+} from './searcher-pool.ts'
+import { type Calls, createCalls } from './thread-calls.ts'
+import { createTurns } from './turns.ts'
 
-/** Documents taken in at once; between two chunks other requests are served. */
-const CHUNK = 2_000
-/** How stale the index may get when a wake-up is lost. */
-const POLL_MS = 2_000
-const RECONNECT_MS = 1_000
+/** What made the documents of an index: a snapshot by anything else is not used. */
+const MADE_BY = `documents ${DOCUMENT_VERSION}, rules ${RULES_VERSION}`
+/** Before a writer that died is replaced: the searchers go on with what they have. */
+const RESTART_PAUSE_MS = 1_000
+
+export type SearchState = {
+  /** Whether the index answers. */
+  ready: boolean
+  jobs: number
+  /** Milliseconds since the index last compared itself with the database; null before it ever did. */
+  ageMs: number | null
+  /** Questions that wait for a searcher. */
+  waiting: number
+  /** Null until the index is complete. */
+  index: IndexState | null
+}
 
 export type SearchHost = JobSearch & {
-  /** Reads everything; resolves when the index answers for all of it. */
+  /** Resolves when the index answers for everything. */
   load(): Promise<void>
   /** Takes in what has changed; resolves when everything committed before the call is visible. */
   catchUp(): Promise<void>
   /** Begins to follow the database until `stop`. */
-  follow(databaseUrl: string): void
+  follow(): Promise<void>
   stop(): Promise<void>
-  state(): { ready: boolean; jobs: number; position: string | null; checkedAt: number | null }
+  state(): SearchState
 }
 
-type Options = {
-  db: Db
+type Options = Pick<WriterStart, 'databaseUrl' | 'snapshotFile'> & {
+  searchers: number
   log: Log
-  /** Hears which jobs have changed, before the index has them. */
-  onChange: (ids: JobId[]) => void
+  /** Hears which jobs have changed, before the index has them; null when any may have. */
+  onChange: (ids: JobId[] | null) => void
+  onAnswer?: (answered: Answered) => void
+  limits?: SearchLimits
+  start?: StartThread
 }
 
-export function createSearchHost({ db, log, onChange }: Options): SearchHost {
-  let engine: Engine | null = null
-  let position: string | null = null
-  let checkedAt: number | null = null
-  /** Changes since `position` that are in the index already. */
-  let applied = new Set<string>()
-  let running: Promise<void> = Promise.resolve()
-  /** The pass that starts when the running one ends. */
-  let next: Promise<void> | null = null
+export function createSearchHost(options: Options): SearchHost {
+  const { databaseUrl, snapshotFile, log, onChange, start = startThread } = options
+  const limits = options.limits ?? SEARCH_LIMITS
+  let index: IndexState | null = null
+  let lookedAt: number | null = null
+  let isFollowing = false
   let stopping = false
-  let timer: NodeJS.Timeout | undefined
-  let listener: pg.Client | null = null
+  const fromWriter: HostCalls = {
+    forget: onChange,
+    looked(state) {
+      index = state
+      lookedAt = performance.now()
+    },
+    log: ({ level, fields, message }) => log[level](fields, message),
+  }
+  let writer = startWriter()
+  const pool = createSearcherPool({
+    size: options.searchers,
+    limits,
+    log,
+    start: () => start('searcher', null),
+    attach: (port: MessagePort) => writer.calls.ask('attach', port, [port]),
+    onAnswer: options.onAnswer ?? (() => {}),
+  })
 
-  async function load() {
-    const from = await feed.position(db)
-    const fresh = createEngine({ phrases: SKILL_PHRASES })
-    let reading = feed.openJobs(db, 0, CHUNK)
-    while (true) {
-      const documents = await reading
-      const last = documents.length < CHUNK
-      // The database reads the next chunk while we take this one in.
-      if (!last) reading = feed.openJobs(db, documents.at(-1)?.id ?? 0, CHUNK)
-      fresh.put(documents)
-      fresh.merge()
-      if (last) break
-      await breathe()
-    }
-    engine = fresh
-    position = from
-    checkedAt = performance.now()
+  function startWriter(): { worker: Worker; calls: Calls<WriterCalls> } {
+    const worker = start('writer', { databaseUrl, snapshotFile, madeBy: MADE_BY })
+    const calls = createCalls<WriterCalls>(worker, fromWriter)
+    worker.on('error', (error) => log.error({ err: error }, 'the writer of the search index broke'))
+    worker.once('exit', () => {
+      calls.end(new Error('the writer of the search index has ended'))
+      if (!stopping) setTimeout(replaceWriter, RESTART_PAUSE_MS).unref()
+    })
+    return { worker, calls }
   }
 
-  async function applyChanges() {
-    if (!engine || position === null) return
-    const changes = await feed.changesSince(db, position)
-    const news = [...new Set(changes.jobs.filter(isNew).map((change) => change.id))]
-    onChange(news)
-    for (let start = 0; start < news.length; start += CHUNK) {
-      const ids = news.slice(start, start + CHUNK)
-      const open = await feed.openJobsOf(db, ids)
-      const stillOpen = new Set(open.map((job) => job.id))
-      engine.remove(ids.filter((id) => !stillOpen.has(id)))
-      engine.put(open)
-      await breathe()
-    }
-    for (const { id, views, applications } of changes.counts.filter(isNew)) {
-      engine.setCounts(id, { views, applications })
-    }
-    applied = new Set([...changes.jobs, ...changes.counts].map(changeKey))
-    position = changes.position
-    checkedAt = performance.now()
-  }
-
-  function isNew(change: feed.Touched) {
-    return !applied.has(changeKey(change))
-  }
-
-  /** One pass at a time; all that ask while one runs share the one that starts after it. */
-  function catchUp() {
-    next ??= running
-      .catch(() => {})
-      .then(() => {
-        next = null
-        return applyChanges()
-      })
-    running = next
-    return running
-  }
-
-  function tick() {
+  function replaceWriter() {
     if (stopping) return
-    catchUp()
-      .catch((error: unknown) => log.warn({ err: error }, 'the search index could not catch up'))
-      .finally(() => {
-        if (!stopping) timer = setTimeout(tick, POLL_MS)
+    writer = startWriter()
+    pool.reattach()
+    log.warn({}, 'the writer of the search index had ended; started again')
+    writer.calls
+      .ask('load', null)
+      .then(() => (isFollowing ? writer.calls.ask('follow', null) : undefined))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'the search index could not be made')
+        void writer.worker.terminate() // and once more, after a pause
       })
   }
 
-  async function listen(databaseUrl: string) {
-    if (stopping) return
-    const client = new pg.Client({
-      connectionString: databaseUrl,
-      application_name: 'rolecall-listen',
-    })
-    let lost = false
-    const again = () => {
-      if (lost || stopping) return
-      lost = true
-      setTimeout(() => void listen(databaseUrl), RECONNECT_MS).unref()
-    }
-    client.on('error', again)
-    client.on('end', again)
-    client.on('notification', () => {
-      catchUp().catch(() => {}) // the poll behind it tries again and reports
-    })
-    try {
-      await client.connect()
-      await client.query('listen jobs_changed')
-      listener = client
-      if (stopping) await client.end()
-    } catch {
-      await client.end().catch(() => {}) // it may have connected and then failed to listen
-      again()
-    }
-  }
-
-  function ready(): Engine {
-    if (!engine) throw new Refusal('not_ready')
-    return engine
+  function ready() {
+    if (!index) throw new Refusal('not_ready')
+    return pool
   }
 
   return {
-    load,
-    catchUp,
-    follow(databaseUrl) {
-      timer = setTimeout(tick, POLL_MS)
-      void listen(databaseUrl)
+    load: () => writer.calls.ask('load', null),
+    catchUp: createTurns(() => writer.calls.ask('catchUp', null)),
+    async follow() {
+      isFollowing = true
+      await writer.calls.ask('follow', null)
     },
     async stop() {
       stopping = true
-      clearTimeout(timer)
-      await listener?.end().catch(() => {})
-      await running.catch(() => {})
+      await writer.calls.ask('stop', null).catch(() => {}) // it may have ended by itself
+      await writer.worker.terminate()
+      await pool.stop()
     },
-    state: () => ({ ready: engine !== null, jobs: engine?.size ?? 0, position, checkedAt }),
-    search: async (query, now) => ready().search(query, now),
-    suggest: async (text, limit) => ready().suggest(text, limit),
-    related: async (id, limit) => ready().related(id, limit),
-    statistics: async () => ready().statistics(),
-    explain: async (query, id, now) => ready().explain(query, id, now),
+    state: () => ({
+      ready: index !== null,
+      jobs: index?.jobs ?? 0,
+      ageMs: lookedAt === null ? null : Math.round(performance.now() - lookedAt),
+      waiting: pool.waiting(),
+      index,
+    }),
+    async search(query, now, abandon) {
+      const asked = { query, now, limitMs: limits.searchMs }
+      return JSON.parse(await ready().ask('search', asked, abandon)) as SearchPage
+    },
+    suggest: async (text, limit) => ready().ask('suggest', { text, limit }),
+    related: async (id, limit) => ready().ask('related', { id, limit }),
+    statistics: async () => ready().ask('statistics', null),
   }
 }
-
-/** A change to a job and one to its counts in the same transaction come in the same pass, so one key serves both. */
-const changeKey = ({ id, xid }: feed.Touched) => `${id} ${xid}`

@@ -4,12 +4,14 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import * as path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { demoListings } from '#demo/listings.ts'
 import * as jobs from '#store/jobs.ts'
 import { forgetVisits } from '#work/count-visit.ts'
+import { forgetRemovals } from '#work/forget-removals.ts'
 import { importListings } from '#work/import-listings.ts'
 import type { World } from '#work/world.ts'
 import { createApp } from './app.ts'
@@ -68,15 +70,21 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     }
     options.say('Building the search index')
     const { cards, forget } = createCardCache(db)
-    const search = createSearchHost({ db, log, onChange: forget })
+    const search = createSearchHost({
+      databaseUrl: database.url,
+      snapshotFile: path.join(env.dataDir, 'search.snapshot'),
+      searchers: env.searchThreads,
+      log,
+      onChange: forget,
+    })
     await search.load()
     const world: Omit<World, 'describeApi'> = { db, search, cards, clock, log, settings }
     const server = serve(world, env, options, search.state)
     const port = await listen(server, env)
-    search.follow(database.url)
+    await search.follow()
     const clean = () => {
-      forgetVisits(world).catch((error: unknown) =>
-        log.warn({ err: error }, 'old visits were not deleted'),
+      Promise.all([forgetVisits(world), forgetRemovals(world)]).catch((error: unknown) =>
+        log.warn({ err: error }, 'old visits and removals were not deleted'),
       )
     }
     clean() // it may have stood still for longer than visits may be kept

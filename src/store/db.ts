@@ -28,7 +28,7 @@ export type Connection = { db: Db; pool: pg.Pool; close(): Promise<void> }
  */
 export function connect(
   url: string,
-  options: { keepIdle?: boolean; onError: (error: Error) => void },
+  options: { keepIdle?: boolean; max?: number; onError: (error: Error) => void },
 ): Connection {
   const types = {
     getTypeParser(oid: number, format?: 'text' | 'binary') {
@@ -38,7 +38,7 @@ export function connect(
   } as pg.CustomTypesConfig
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: options.max ?? 10,
     ...(options.keepIdle && { idleTimeoutMillis: 0 }),
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     keepAlive: true,

@@ -12,11 +12,52 @@ import type { JobDocument } from '#search/document.ts'
 import type { Db } from './db.ts'
 import { toSalary } from './jobs.ts'
 
+/** Where a copy of the jobs stands, and which database it is a copy of. */
+export type Mark = { position: string; database: string }
+
+/**
+ * What tells this database from any other, and from itself before its tables were filled from a backup: server,
+ * its history, database, and the files that hold the tables. VACUUM FULL changes it too, which costs a rebuild.
+ */
+const DATABASE = sql`concat_ws(' ',
+  (select system_identifier from pg_control_system()), (select timeline_id from pg_control_checkpoint()),
+  (select oid from pg_database where datname = current_database()),
+  pg_relation_filenode('jobs'), pg_relation_filenode('job_removals'), pg_relation_filenode('job_counts'))`
+
+/** Whether every change since \`mark\` can still be read here. */
+const canFollow = ({ position, database }: Mark) => sql`(
+  ${DATABASE} = ${database} and ${position}::xid8 <= pg_snapshot_xmax(pg_current_snapshot())
+  and ${position}::xid8 > (select changed_xid from job_removals_forgotten))`
+
 /** Where "from now on" is. Take it before reading what is there. */
-export async function position(db: Db): Promise<string> {
-  const { rows } = await sql<{ xmin: string }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`.execute(db)
-  return (rows[0] as { xmin: string }).xmin
+export async function mark(db: Db): Promise<Mark> {
+  const { rows } = await sql<Mark>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as position, ${DATABASE} as database`.execute(
+    db,
+  )
+  return rows[0] as Mark
+}
+
+/** The change that was made last: a database without it is older than whoever has seen it. Null when there was none. */
+export async function lastChange(db: Db): Promise<Touched | null> {
+  const { rows } = await sql<Touched>`
+    select id, changed_xid::text as xid
+      from ((select id, changed_xid from jobs order by changed_xid desc limit 1) union all
+            (select job_id, changed_xid from job_removals order by changed_xid desc limit 1)) t
+     order by changed_xid desc limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Whether a copy that stood at \`mark\`, when \`seen\` was the last change, can be brought up to date from here. */
+export async function continues(db: Db, mark: Mark, seen: Touched | null): Promise<boolean> {
+  const isThere =
+    seen === null
+      ? sql`true`
+      : sql`(exists (select from jobs where id = ${seen.id} and changed_xid >= ${seen.xid}::xid8)
+          or exists (select from job_removals where job_id = ${seen.id} and changed_xid >= ${seen.xid}::xid8))`
+  const { rows } = await sql<{ continues: boolean }>`
+    select ${canFollow(mark)} and ${isThere} as continues`.execute(db)
+  return rows[0]?.continues ?? false
 }
 
 /** Open jobs with larger ids than `after`, by id; fewer than `limit` means that these were the last. */
@@ -43,18 +84,20 @@ export type Changes = {
   jobs: Touched[]
   counts: (Touched & { views: number; applications: number })[]
   position: string
+  /** False when this is not the database that the mark is of, or no longer remembers what was removed since. */
+  isComplete: boolean
 }
 
 /**
  * What was committed since `from`. While some transaction runs long (in any database of the server) the
  * position waits for it, so the same changes may come again: they carry what tells them apart.
  */
-export async function changesSince(db: Db, from: string): Promise<Changes> {
+export async function changesSince(db: Db, from: Mark): Promise<Changes> {
   // Rows restored from another server's backup may carry numbers that this one has not reached yet: not news.
   const since = sql`
-    changed_xid >= ${from}::xid8 and changed_xid < pg_snapshot_xmax(pg_current_snapshot())`
+    changed_xid >= ${from.position}::xid8 and changed_xid < pg_snapshot_xmax(pg_current_snapshot())`
   const { rows } = await sql<Changes>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as position,
+    select pg_snapshot_xmin(pg_current_snapshot())::text as position, ${canFollow(from)} as "isComplete",
            coalesce((select jsonb_agg(jsonb_build_object('id', id, 'xid', xid))
                        from (select id, changed_xid::text as xid from jobs where ${since}
                              union all
@@ -66,6 +109,9 @@ export async function changesSince(db: Db, from: string): Promise<Changes> {
                     '[]') as counts`.execute(db)
   return rows[0] as Changes
 }
+
+/** Raise it when the same row becomes another document: copies made before are then made anew. */
+export const DOCUMENT_VERSION = 1
 
 const DOCUMENT = sql`
   select j.id, j.title, c.name as company, c.slug as company_slug, j.location_text, j.places,

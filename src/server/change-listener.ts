@@ -1,0 +1,48 @@
+/** Hears from the database that jobs have changed. A connection that breaks is made again; calls in between are lost. */
+import pg from 'pg'
+
+const RECONNECT_MS = 1_000
+
+export type ChangeListener = { stop(): Promise<void> }
+
+/** `onCall` may be called more often than there are changes. */
+export function listenForChanges(databaseUrl: string, onCall: () => void): ChangeListener {
+  let stopping = false
+  let listener: pg.Client | null = null
+
+  async function listen() {
+    if (stopping) return
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'rolecall-listen',
+      keepAlive: true,
+    })
+    let lost = false
+    const again = () => {
+      if (lost || stopping) return
+      lost = true
+      setTimeout(() => void listen(), RECONNECT_MS).unref()
+    }
+    client.on('error', again)
+    client.on('end', again)
+    client.on('notification', onCall)
+    try {
+      await client.connect()
+      await client.query('listen jobs_changed')
+      listener = client
+      if (stopping) await client.end()
+      else onCall() // what was said while nobody listened
+    } catch {
+      await client.end().catch(() => {}) // it may have connected and then failed to listen
+      again()
+    }
+  }
+
+  void listen()
+  return {
+    async stop() {
+      stopping = true
+      await listener?.end().catch(() => {})
+    },
+  }
+}

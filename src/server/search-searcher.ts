@@ -1,0 +1,35 @@
+/**
+ * A searcher thread: answers one question after the other from the memory that the writer shares with it. It
+ * touches no file and no database, so that it can be ended and replaced at any moment.
+ */
+import { type MessagePort, parentPort } from 'node:worker_threads'
+import { Refusal } from '#core/refusal.ts'
+import { aliasesOf } from '#core/skill-aliases.ts'
+import { createSearcher, SearchTimeout } from './search-stand-in.ts'
+import type { ReaderCalls, SearcherCalls } from './search-threads.ts'
+import { giveBackMemory } from './shared-memory.ts'
+import { createCalls } from './thread-calls.ts'
+
+const searcher = createSearcher({ aliases: aliasesOf })
+
+const fromWriter: ReaderCalls = {
+  adopt: (publication) => searcher.adopt(publication),
+  letGo: () => giveBackMemory(),
+}
+
+const fromHost: SearcherCalls = {
+  listenTo: (writer) => void createCalls<Record<string, never>>(writer, fromWriter),
+  search({ query, now, limitMs }) {
+    const until = performance.now() + limitMs
+    try {
+      return JSON.stringify(searcher.search(query, now, () => performance.now() >= until))
+    } catch (error) {
+      throw error instanceof SearchTimeout ? new Refusal('search_too_long') : error
+    }
+  },
+  suggest: ({ text, limit }) => searcher.suggest(text, limit),
+  related: ({ id, limit }) => searcher.related(id, limit),
+  statistics: () => searcher.statistics(),
+}
+
+createCalls<Record<string, never>>(parentPort as MessagePort, fromHost)

@@ -1,0 +1,86 @@
+/**
+ * The writer's thread: reads the database by itself, keeps the index (index-keeper.ts) and hands what it has
+ * written to the searchers. One runs at a time.
+ */
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { connect } from '#store/db.ts'
+import { type ChangeListener, listenForChanges } from './change-listener.ts'
+import { createIndexKeeper } from './index-keeper.ts'
+import { createSnapshots } from './index-snapshot.ts'
+import { createPublisher } from './publisher.ts'
+import type { HostCalls, LogLevel, WriterCalls, WriterStart } from './search-threads.ts'
+import { createCalls } from './thread-calls.ts'
+
+/** How stale the index may get when a call is lost. */
+const POLL_MS = 2_000
+/** One reads while what the other has read is taken in. */
+const CONNECTIONS = 2
+
+const { databaseUrl, snapshotFile, madeBy } = workerData as WriterStart
+const calls: WriterCalls = {
+  load: () => keeper.open(),
+  catchUp: () => keeper.catchUp(),
+  follow,
+  attach: (port) => publisher.attach(port),
+  stop,
+}
+const host = createCalls<HostCalls>(parentPort as MessagePort, calls)
+const publisher = createPublisher()
+const connection = connect(databaseUrl, {
+  max: CONNECTIONS,
+  onError: ({ message, code }: Error & { code?: string }) =>
+    say('warn')({ reason: message, code }, 'a connection of the search index broke'),
+})
+const keeper = createIndexKeeper({
+  db: connection.db,
+  log: { info: say('info'), warn: say('warn'), error: say('error') },
+  snapshots: snapshotFile === null ? null : createSnapshots(connection.db, snapshotFile, madeBy),
+  forget: (ids) => host.ask('forget', ids),
+  publish: publisher.publish,
+  looked: tellState,
+  clock: () => Date.now(),
+})
+const following: { listener: ChangeListener | null; timer: NodeJS.Timeout | null; ends: boolean } =
+  { listener: null, timer: null, ends: false }
+
+function follow() {
+  following.timer = setTimeout(tick, POLL_MS)
+  following.listener = listenForChanges(databaseUrl, () => {
+    keeper.catchUp().catch(() => {}) // the poll behind it tries again and reports
+  })
+}
+
+function tick() {
+  keeper
+    .catchUp()
+    .then(() => keeper.save('due'))
+    .catch((error: unknown) => say('warn')(reasonOf(error), 'the search index could not catch up'))
+    .finally(() => {
+      if (!following.ends) following.timer = setTimeout(tick, POLL_MS)
+    })
+}
+
+async function stop() {
+  following.ends = true
+  if (following.timer) clearTimeout(following.timer)
+  await following.listener?.stop()
+  await keeper
+    .save('now')
+    .catch((error: unknown) => say('warn')(reasonOf(error), 'the search index was not saved'))
+  await connection.close()
+}
+
+function tellState() {
+  const state = keeper.state()
+  if (!state) return
+  void host.ask('looked', { ...state, bytes: publisher.bytes(), segments: publisher.segments() })
+}
+
+function say(level: LogLevel) {
+  return (fields: object, message: string) => void host.ask('log', { level, fields, message })
+}
+
+/** An error of the database holds its connection, and nothing of that can cross to another thread. */
+function reasonOf(error: unknown) {
+  return { reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+}
