@@ -30,9 +30,7 @@ export async function createTestApp(
     search?: Partial<Parameters<BuiltServer['createSearchHost']>[0]>
   } = {},
 ) {
-  const server = (await import(
-    new URL('../build/server/index.js', import.meta.url).href
-  )) as BuiltServer
+  const server = await builtServer()
   const url = await createDatabase()
   const connection = server.connect(url, { onError: () => {} })
   const { db } = connection
@@ -44,12 +42,14 @@ export async function createTestApp(
   }
   let now = new Date(options.now ?? '2026-03-02T09:00:00Z')
   const { cards, forget } = server.createCardCache(db)
+  const meter = server.createSearchMeter()
   const search = server.createSearchHost({
     databaseUrl: url,
     snapshotFile: null,
     searchers: 1,
     log,
     onChange: forget,
+    onAnswer: meter.count,
     ...options.search,
   })
   await search.load()
@@ -73,6 +73,7 @@ export async function createTestApp(
     trustedProxies: 1,
     onlyPublicHost: options.onlyPublicHost ?? false,
     readiness: async () => search.state(),
+    metrics: () => server.formatMetrics(meter, search.state(), now.getTime()),
   })
 
   onTestFinished(async () => {
@@ -146,6 +147,10 @@ export async function createTestApp(
       return row.id
     },
   }
+}
+
+export async function builtServer(): Promise<BuiltServer> {
+  return import(new URL('../build/server/index.js', import.meta.url).href)
 }
 
 async function createDatabase() {

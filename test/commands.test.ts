@@ -18,7 +18,7 @@ test('a second copy on the same data is refused with a sentence, and the first g
   expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
 })
 
-test('SIGTERM ends the server and its database, and the next start has every job', async () => {
+test('SIGTERM ends the server and its database, keeps the index, and the next start has every job', async () => {
   const dataDir = temporaryDirectory()
   const first = await startServer({ DATA_DIR: dataDir })
   const before = await totalCount(first.address)
@@ -26,6 +26,7 @@ test('SIGTERM ends the server and its database, and the next start has every job
   first.process.kill('SIGTERM')
   expect(await exitOf(first.process)).toBe(0)
   expect(fs.existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+  expect(fs.existsSync(path.join(dataDir, 'search.snapshot'))).toBe(true)
 
   const second = await startServer({ DATA_DIR: dataDir })
   expect(await totalCount(second.address)).toBe(before)

@@ -17,6 +17,7 @@ import type { World } from '#work/world.ts'
 import { createApi } from './api.ts'
 import { compress } from './compress.ts'
 import { createCrawling } from './crawling.ts'
+import { METRICS_TYPE } from './metrics.ts'
 import { problemResponse } from './problem.ts'
 import {
   canonicalPath,
@@ -29,14 +30,25 @@ import { visitorNetwork } from './visitor-address.ts'
 
 export type AppOptions = {
   world: Omit<World, 'describeApi'>
-  /** Whether the index answers and the database can be reached. */
-  readiness(): Promise<{ ready: boolean; jobs: number }>
+  /** Whether the index answers and the database can be reached; and how far the index has come. */
+  readiness(): Promise<Readiness>
+  /** What /metrics answers; null when there is no such address. */
+  metrics: (() => string) | null
   /** The pages; asked for at each request, so that a development server may replace them. */
   pages(): Promise<ServerBuild>
   trustedProxies: number
   /** Answer only for the host of settings.publicUrl. */
   onlyPublicHost: boolean
   mode: 'production' | 'development'
+}
+
+export type Readiness = {
+  ready: boolean
+  /** Open jobs in the index. */
+  jobs: number
+  /** The transaction up to which the index is complete, and when it last looked; null before the first time. */
+  position: string | null
+  ageMs: number | null
 }
 
 type AppEnv = { Bindings: Partial<HttpBindings>; Variables: SecurityVariables }
@@ -61,9 +73,15 @@ export function createApp(options: AppOptions) {
 
   app.get('/livez', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }))
   app.get('/readyz', async (c) => {
-    const { ready, jobs } = await options.readiness()
-    return c.json({ ready, jobs }, ready ? 200 : 503, { 'Cache-Control': 'no-store' })
+    const { ready, jobs, position, ageMs } = await options.readiness()
+    const body = { ready, jobs, position, ageMs }
+    return c.json(body, ready ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
+  const { metrics } = options
+  if (metrics) {
+    const headers = { 'Content-Type': METRICS_TYPE, 'Cache-Control': 'no-store' }
+    app.get('/metrics', (c) => c.body(metrics(), 200, headers))
+  }
 
   if (mode === 'production') {
     // By name, so that a page never asks the disk whether it is a file.

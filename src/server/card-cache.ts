@@ -10,7 +10,7 @@ import * as jobs from '#store/jobs.ts'
 const MAX_CARDS = 5_000
 
 export type CardCache = {
-  /** The jobs with these ids as cards, in the order asked for. Ids that no longer exist are left out. */
+  /** The open jobs with these ids as cards, in the order asked for. Ids of closed and removed jobs are left out. */
   cards(ids: readonly JobId[]): Promise<JobCard[]>
   /** Null for all of them. */
   forget(ids: readonly JobId[] | null): void

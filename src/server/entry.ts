@@ -6,7 +6,9 @@ import type { ServerBuild } from 'react-router'
 export { connect } from '#store/db.ts'
 export { createApp } from './app.ts'
 export { createCardCache } from './card-cache.ts'
+export { createSearchMeter, formatMetrics } from './metrics.ts'
 export { createSearchHost } from './search-host.ts'
+export { startThread } from './search-threads.ts'
 export { start } from './start.ts'
 
 /** The pages as built; the virtual module has no type of its own. */

@@ -59,6 +59,7 @@ export function createIndexKeeper(options: Options): IndexKeeper {
   let builds = 0
   let savedAt: number | null = null
   let isSaved = false
+  let triedAt = 0
   let saveMs = 0
   let isTidying = false
 
@@ -143,11 +144,12 @@ export function createIndexKeeper(options: Options): IndexKeeper {
   async function save(when: 'due' | 'now') {
     if (!index || isSaved || snapshots === null) return
     const now = clock()
-    const isDue = now - (savedAt ?? 0) >= Math.max(SAVE_EVERY_MS, saveMs * SAVE_SHARE)
+    const isDue = now - triedAt >= Math.max(SAVE_EVERY_MS, saveMs * SAVE_SHARE)
     if (when === 'due' && !isDue) return
+    triedAt = now // a full disk is not tried again every two seconds
     await snapshots.save({ ...index, savedAt: now })
-    savedAt = now
     saveMs = clock() - now
+    savedAt = now
     isSaved = true
   }
 

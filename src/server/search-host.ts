@@ -36,6 +36,8 @@ export type SearchState = {
   /** Whether the index answers. */
   ready: boolean
   jobs: number
+  /** The transaction up to which the index is complete. */
+  position: string | null
   /** Milliseconds since the index last compared itself with the database; null before it ever did. */
   ageMs: number | null
   /** Questions that wait for a searcher. */
@@ -136,6 +138,7 @@ export function createSearchHost(options: Options): SearchHost {
     state: () => ({
       ready: index !== null,
       jobs: index?.jobs ?? 0,
+      position: index?.position ?? null,
       ageMs: lookedAt === null ? null : Math.round(performance.now() - lookedAt),
       waiting: pool.waiting(),
       index,

@@ -44,30 +44,33 @@ const following: { listener: ChangeListener | null; timer: NodeJS.Timeout | null
   { listener: null, timer: null, ends: false }
 
 function follow() {
-  following.timer = setTimeout(tick, POLL_MS)
+  following.timer = setTimeout(() => void tick(), POLL_MS)
   following.listener = listenForChanges(databaseUrl, () => {
     keeper.catchUp().catch(() => {}) // the poll behind it tries again and reports
   })
 }
 
-function tick() {
-  keeper
+async function tick() {
+  await keeper
     .catchUp()
-    .then(() => keeper.save('due'))
     .catch((error: unknown) => say('warn')(reasonOf(error), 'the search index could not catch up'))
-    .finally(() => {
-      if (!following.ends) following.timer = setTimeout(tick, POLL_MS)
-    })
+  await save('due')
+  if (!following.ends) following.timer = setTimeout(() => void tick(), POLL_MS)
 }
 
 async function stop() {
   following.ends = true
   if (following.timer) clearTimeout(following.timer)
   await following.listener?.stop()
-  await keeper
-    .save('now')
-    .catch((error: unknown) => say('warn')(reasonOf(error), 'the search index was not saved'))
+  await save('now')
   await connection.close()
+}
+
+/** Without its snapshot the next start only takes longer. */
+function save(when: 'due' | 'now') {
+  return keeper
+    .save(when)
+    .catch((error: unknown) => say('warn')(reasonOf(error), 'the search index was not saved'))
 }
 
 function tellState() {

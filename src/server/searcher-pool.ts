@@ -13,6 +13,8 @@ import { type Calls, createCalls } from './thread-calls.ts'
 export type SearchLimits = {
   /** For one search; looked at between two segments of the index. */
   searchMs: number
+  /** A searcher that has not answered by then is ended: it does not look at its limit any more. */
+  hungMs: number
   /** How long a question may wait for its turn. */
   waitMs: number
   /** How many may wait. */
@@ -20,10 +22,13 @@ export type SearchLimits = {
 }
 
 /** A visitor has gone, or tries again, after a second or two. */
-export const SEARCH_LIMITS: SearchLimits = { searchMs: 1_000, waitMs: 2_000, waiting: 1_000 }
+export const SEARCH_LIMITS: SearchLimits = {
+  searchMs: 1_000,
+  hungMs: 5_000,
+  waitMs: 2_000,
+  waiting: 1_000,
+}
 
-/** A searcher that is so many times over the limit does not look at it any more. */
-const HUNG_FACTOR = 5
 /** Before a searcher that died without ever answering is tried again. */
 const RESTART_PAUSE_MS = 1_000
 /** The thread of a question died: it may have been the question's fault, and twice is no chance. */
@@ -151,7 +156,7 @@ export function createSearcherPool(options: Options): SearcherPool {
       searcher.question = null
       settle(question, 'search_too_long', () => question.reject(new Refusal('search_too_long')))
       void searcher.worker.terminate()
-    }, limits.searchMs * HUNG_FACTOR)
+    }, limits.hungMs)
     searcher.calls
       .ask(question.kind, question.argument as never)
       .then(
@@ -197,13 +202,13 @@ export function createSearcherPool(options: Options): SearcherPool {
           resolve: resolve as Question['resolve'],
           reject,
         }
-        if (line.length >= limits.waiting) return refuse(question)
         line.push(question)
         // Who has gone needs no answer: nobody reads the refusal.
         abandon?.addEventListener('abort', () => {
           if (line.includes(question)) refuse(question, 'abandoned')
         })
         dispatch()
+        if (line.length > limits.waiting) refuse(question)
       }),
     reattach() {
       for (const searcher of searchers) connect(searcher)

@@ -19,7 +19,9 @@ import { createCardCache } from './card-cache.ts'
 import { openDatabase } from './database.ts'
 import type { Env } from './env.ts'
 import { createLog } from './log.ts'
-import { createSearchHost } from './search-host.ts'
+import { createSearchMeter, formatMetrics, type SearchMeter } from './metrics.ts'
+import { createSearchHost, type SearchState } from './search-host.ts'
+import { isWritable } from './snapshot-file.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** Slow or endless requests end here; Node's own limits are four times as patient. */
@@ -70,16 +72,18 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     }
     options.say('Building the search index')
     const { cards, forget } = createCardCache(db)
+    const meter = createSearchMeter()
     const search = createSearchHost({
       databaseUrl: database.url,
-      snapshotFile: path.join(env.dataDir, 'search.snapshot'),
+      snapshotFile: snapshotFile(env, log),
       searchers: env.searchThreads,
       log,
       onChange: forget,
+      onAnswer: meter.count,
     })
     await search.load()
     const world: Omit<World, 'describeApi'> = { db, search, cards, clock, log, settings }
-    const server = serve(world, env, options, search.state)
+    const server = serve(world, env, options, { state: search.state, meter })
     const port = await listen(server, env)
     await search.follow()
     const clean = () => {
@@ -108,6 +112,14 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
   }
 }
 
+/** Where the index is kept between two starts; a server that may not write goes without. */
+function snapshotFile({ dataDir }: Env, log: World['log']): string | null {
+  const file = path.join(dataDir, 'search.snapshot')
+  if (isWritable(file)) return file
+  log.warn({ dataDir }, 'the search index cannot be kept in DATA_DIR; each start makes it anew')
+  return null
+}
+
 function* demoLines(now: Date) {
   for (const [index, listing] of demoListings(now).entries()) {
     yield { line: index + 1, text: JSON.stringify(listing) }
@@ -118,7 +130,7 @@ function serve(
   world: Omit<World, 'describeApi'>,
   env: Env,
   { pages, mode, before, http }: StartOptions,
-  searchState: () => { ready: boolean; jobs: number },
+  search: { state: () => SearchState; meter: SearchMeter },
 ): Server {
   const app = createApp({
     world,
@@ -127,9 +139,12 @@ function serve(
     trustedProxies: env.trustedProxies,
     onlyPublicHost: env.hasPublicUrl,
     async readiness() {
-      const { ready, jobs: count } = searchState()
-      return { ready: ready && (await answers(world)), jobs: count }
+      const state = search.state()
+      return { ...state, ready: state.ready && (await answers(world)) }
     },
+    metrics: env.metrics
+      ? () => formatMetrics(search.meter, search.state(), world.clock.now().getTime())
+      : null,
   })
   const answer = getRequestListener(app.fetch)
   const server = http ?? createServer(HTTP_LIMITS)

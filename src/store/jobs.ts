@@ -18,13 +18,13 @@ import type { Place, RemoteScope } from '#core/place.ts'
 import type { Period, Salary } from '#core/salary.ts'
 import type { Db } from './db.ts'
 
-/** The jobs with these ids as cards, in the order asked for. Ids that no longer exist are left out. */
+/** The open jobs with these ids as cards, in the order asked for. Ids of closed and removed jobs are left out. */
 export async function cards(db: Db, ids: readonly JobId[]): Promise<JobCard[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<CardRow>`
     select ${CARD_COLUMNS}
       from jobs j join companies c on c.id = j.company_id
-     where j.id = any(${[...ids]}::bigint[])`.execute(db)
+     where j.id = any(${[...ids]}::bigint[]) and j.closed_at is null`.execute(db)
   const byId = new Map(rows.map((row) => [row.id, toCard(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { createSearchMeter, formatMetrics } from './metrics.ts'
+
+const NOTHING_YET = {
+  ready: false,
+  jobs: 0,
+  position: null,
+  ageMs: null,
+  waiting: 0,
+  index: null,
+}
+
+const measured = (text: string) =>
+  text.split('\n').filter((line) => line && !line.startsWith('#') && !line.includes('process_'))
+
+test('answers are counted in every bucket that they fit, refusals only as such', () => {
+  const meter = createSearchMeter()
+  meter.count({ kind: 'search', waitedMs: 1, tookMs: 2, outcome: 'answered' })
+  meter.count({ kind: 'search', waitedMs: 0, tookMs: 300, outcome: 'answered' })
+  meter.count({ kind: 'search', waitedMs: 2_000, tookMs: 0, outcome: 'search_busy' })
+
+  const bucket = (le: string, count: number) =>
+    `rolecall_search_seconds_bucket{kind="search",le="${le}"} ${count}`
+  expect(measured(formatMetrics(meter, NOTHING_YET, 0))).toEqual([
+    'rolecall_search_questions_total{kind="search",outcome="answered"} 2',
+    'rolecall_search_questions_total{kind="search",outcome="search_busy"} 1',
+    ...['0.0005', '0.001', '0.002'].map((le) => bucket(le, 0)),
+    ...['0.004', '0.008', '0.016', '0.05', '0.1', '0.25'].map((le) => bucket(le, 1)),
+    ...['0.5', '1', '2.5', '+Inf'].map((le) => bucket(le, 2)),
+    'rolecall_search_seconds_sum{kind="search"} 0.303',
+    'rolecall_search_seconds_count{kind="search"} 2',
+    'rolecall_search_waiting 0',
+  ])
+})
+
+test('the index tells its size, its place and its age', () => {
+  const index = {
+    jobs: 1_500,
+    position: '7654',
+    bytes: 4_096,
+    segments: 2,
+    savedAt: 10_000,
+    builds: 1,
+  }
+  const state = { ready: true, jobs: 1_500, position: '7654', ageMs: 250, waiting: 3, index }
+
+  expect(measured(formatMetrics(createSearchMeter(), state, 70_000))).toEqual([
+    'rolecall_search_waiting 3',
+    'rolecall_index_jobs 1500',
+    'rolecall_index_segments 2',
+    'rolecall_index_bytes 4096',
+    'rolecall_index_position 7654',
+    'rolecall_index_age_seconds 0.25',
+    'rolecall_index_builds 1',
+    'rolecall_snapshot_age_seconds 60',
+  ])
+})

@@ -1,0 +1,219 @@
+/** The index between two starts: what is kept, when it is not believed, and that the answers are the database's. */
+import * as fs from 'node:fs'
+import * as os from 'node:os'
+import * as path from 'node:path'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { EMPTY_QUERY } from '#core/query.ts'
+import type { SearchHost } from '#server/search-host.ts'
+import { forgetRemovals } from '#work/forget-removals.ts'
+import { importListings } from '#work/import-listings.ts'
+import { builtServer, createTestApp, type TestApp } from './app.ts'
+import { listing } from './makers.ts'
+
+test('a kept index takes in all that happened while nobody followed', async () => {
+  const { app, file, listings } = await keptIndex()
+
+  await write(app, [
+    { ...listings[0], title: 'Renamed' },
+    { ...listings[1], closedAt: '2026-03-01T12:00:00Z' },
+    listing({ title: 'New' }),
+  ])
+  await sql`delete from jobs where title = 'Job 2'`.execute(app.world.db)
+  await sql`insert into job_counts (job_id, views) select id, 9 from jobs where title = 'Job 3'`.execute(
+    app.world.db,
+  )
+
+  const host = await started(app, file)
+  expect(buildsOf(host)).toBe(0)
+  await expectSameAsDatabase(app, host)
+  const [mostViewed] = (await host.search({ ...EMPTY_QUERY, sort: 'most_viewed' }, NOW)).ids
+  expect(mostViewed).toBe(await app.idOf('Job 3'))
+})
+
+test.each<[string, (bytes: Buffer) => Buffer | null]>([
+  ['missing', () => null],
+  ['empty', () => Buffer.alloc(0)],
+  ['cut after its first byte', (bytes) => bytes.subarray(0, 1)],
+  ['cut at 4 KB', (bytes) => bytes.subarray(0, 4_096)],
+  ['cut at 8 KB', (bytes) => bytes.subarray(0, 8_192)],
+  ['cut before its last byte', (bytes) => bytes.subarray(0, -1)],
+  ['longer than it was', (bytes) => Buffer.concat([bytes, Buffer.alloc(1)])],
+  ['changed in its first bit', (bytes) => flipped(bytes, 0)],
+  ['changed in the middle', (bytes) => flipped(bytes, bytes.length >> 1)],
+  ['changed in its last byte', (bytes) => flipped(bytes, bytes.length - 1)],
+  ['nothing but zeros', (bytes) => Buffer.alloc(bytes.length)],
+])('a kept index that is %s is made anew from the database', async (_, harm) => {
+  const { app, file } = await keptIndex()
+  const harmed = harm(fs.readFileSync(file))
+  if (harmed) fs.writeFileSync(file, harmed)
+  else fs.rmSync(file)
+
+  const host = await started(app, file)
+  expect(buildsOf(host)).toBe(1)
+  await expectSameAsDatabase(app, host)
+
+  await host.stop()
+  expect(buildsOf(await started(app, file))).toBe(0) // and kept again
+})
+
+test('the index of another database is not believed', async () => {
+  const { file } = await keptIndex()
+  const other = await createTestApp()
+  await other.take([listing({ title: 'Elsewhere' })])
+
+  const host = await started(other, file)
+  expect(buildsOf(host)).toBe(1)
+  await expectSameAsDatabase(other, host)
+})
+
+test('an index that knows what the database has lost to a restore is not believed', async () => {
+  const { app, file } = await keptIndex()
+  const { db } = app.world
+  // A copy of yesterday put back by hand: the same tables, and not a trace of the latest change.
+  await sql`alter table jobs disable trigger user`.execute(db)
+  await sql`delete from jobs where title = 'Job 39'`.execute(db)
+  await sql`update jobs set title = 'Yesterday', changed_xid = '700' where title <> 'Job 38'`.execute(
+    db,
+  )
+  await sql`update jobs set changed_xid = '701' where title = 'Job 38'`.execute(db)
+  await sql`alter table jobs enable trigger user`.execute(db)
+
+  const host = await started(app, file)
+  expect(buildsOf(host)).toBe(1)
+  await expectSameAsDatabase(app, host)
+})
+
+test('an index from before the removals that are still remembered is not believed', async () => {
+  const { app, file } = await keptIndex()
+  await sql`delete from jobs where title = 'Job 5'`.execute(app.world.db)
+  app.setNow('2100-01-01T00:00:00Z')
+  expect(await forgetRemovals(app.world)).toBe(1)
+
+  const host = await started(app, file)
+  expect(buildsOf(host)).toBe(1)
+  await expectSameAsDatabase(app, host)
+})
+
+test('removals are remembered for a month', async () => {
+  const app = await createTestApp()
+  await app.take([listing({ title: 'Gone' })])
+  await sql`delete from jobs`.execute(app.world.db)
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+  app.setNow(day(29))
+  expect(await forgetRemovals(app.world)).toBe(0)
+  app.setNow(day(31))
+  expect(await forgetRemovals(app.world)).toBe(1)
+})
+
+test('a database that is filled from a backup while the server runs gets a new index, and the old one answers until then', async () => {
+  const app = await createTestApp()
+  const { db } = app.world
+  await app.take([listing({ title: 'Kept' }), listing({ title: 'Written since the backup' })])
+  await sql`create table backup as select * from jobs where title = 'Kept'`.execute(db)
+  await sql`update backup set title = 'From the backup'`.execute(db)
+  expect(buildsOf(hostOf(app))).toBe(1)
+
+  await sql`truncate jobs cascade`.execute(db)
+  await sql`insert into jobs overriding system value select * from backup`.execute(db)
+  expect((await hostOf(app).search(EMPTY_QUERY, NOW)).total).toBe(2)
+
+  await app.catchUp()
+  expect(buildsOf(hostOf(app))).toBe(2)
+  expect(await app.titles()).toEqual(['From the backup'])
+})
+
+test('a server that may keep nothing goes without', async () => {
+  const { app, file } = await keptIndex()
+
+  const host = await started(app, path.join(file, 'not-a-directory/search.snapshot'))
+  await expectSameAsDatabase(app, host)
+  await host.stop()
+})
+
+test('a closed job is not shown even while the index has yet to hear of it', async () => {
+  const app = await createTestApp()
+  await app.take([listing({ title: 'Open' }), listing({ title: 'Closed a moment ago' })])
+  await sql`update jobs set closed_at = now() where title like 'Closed%'`.execute(app.world.db)
+
+  const page = await app.json('/api/jobs')
+  expect(page.totalCount).toBe(2) // the index has not looked yet
+  expect(page.jobs.map((job: { title: string }) => job.title)).toEqual(['Open'])
+
+  await app.catchUp()
+  expect((await app.json('/api/jobs')).totalCount).toBe(1)
+})
+
+test('readyz tells how far the index has come and when it last looked', async () => {
+  const app = await createTestApp()
+  await app.take([listing({ title: 'Job' })])
+  const before = await app.json('/readyz')
+  expect(before).toEqual({
+    ready: true,
+    jobs: 1,
+    position: expect.stringMatching(/^\d+$/),
+    ageMs: expect.any(Number),
+  })
+
+  await app.take([listing({ title: 'Another' })])
+  const after = await app.json('/readyz')
+  expect(Number(after.position)).toBeGreaterThan(Number(before.position))
+  expect(after.ageMs).toBeLessThan(60_000)
+})
+
+const NOW = new Date('2026-03-02T09:00:00Z')
+
+/** Forty jobs, and the index that a server kept of them when it stopped. */
+async function keptIndex() {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-snapshot-'))
+  onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }))
+  const file = path.join(directory, 'search.snapshot')
+  const app = await createTestApp()
+  const listings = Array.from({ length: 40 }, (_, n) => listing({ title: `Job ${n}` }))
+  await app.take(listings)
+  await (await started(app, file)).stop()
+  expect(fs.statSync(file).size).toBeGreaterThan(8_192)
+  return { app, file, listings }
+}
+
+/** Another server on the same database, as after a restart. */
+async function started(app: TestApp, snapshotFile: string): Promise<SearchHost> {
+  const { createSearchHost } = await builtServer()
+  const host = createSearchHost({
+    databaseUrl: app.url,
+    snapshotFile,
+    searchers: 1,
+    log: app.world.log,
+    onChange: () => {},
+  })
+  onTestFinished(() => host.stop())
+  await host.load()
+  return host
+}
+
+async function expectSameAsDatabase({ world: { db } }: TestApp, host: SearchHost) {
+  const { rows } = await sql<{ id: number; title: string }>`
+    select id, title from jobs where closed_at is null order by id`.execute(db)
+  const found = await host.search({ ...EMPTY_QUERY, perPage: 100 }, NOW)
+  expect([...found.ids].sort((a, b) => a - b)).toEqual(rows.map(({ id }) => id))
+  for (const { id, title } of rows.slice(0, 5)) {
+    expect((await host.search({ ...EMPTY_QUERY, perPage: 100, text: title }, NOW)).ids).toContain(
+      id,
+    )
+  }
+}
+
+function flipped(bytes: Buffer, at: number) {
+  const changed = Buffer.from(bytes)
+  changed[at] = (changed[at] as number) ^ 1
+  return changed
+}
+
+function write(app: TestApp, listings: object[]) {
+  const lines = listings.map((one, index) => ({ line: index + 1, text: JSON.stringify(one) }))
+  return importListings(app.world, lines)
+}
+
+const buildsOf = (host: SearchHost) => host.state().index?.builds
+const hostOf = (app: TestApp) => app.world.search as SearchHost
