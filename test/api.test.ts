@@ -101,6 +101,7 @@ test('the description of the API names every route, and every route it names exi
     'get /api/companies/{slug}',
     'get /api/home',
     'get /api/jobs',
+    'get /api/jobs/changes',
     'get /api/jobs/filter-options',
     'get /api/jobs/suggestions',
     'get /api/jobs/{id}',

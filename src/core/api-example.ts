@@ -84,6 +84,9 @@ const BY_NAME = new Map<string, unknown>([
   ['counted', true],
   ['page', 1],
   ['perPage', 20],
+  ['kind', 'open'],
+  ['since', '7001-0-7001'],
+  ['limit', 100],
 ])
 
 const BY_TYPE = new Map<string, unknown>([

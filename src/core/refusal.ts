@@ -10,6 +10,10 @@ export const REFUSALS = {
   company_not_found: { status: 404, message: 'Company not found' },
   page_not_found: { status: 404, message: 'There is no such page of results.' },
   job_gone: { status: 410, message: 'This job was closed and is no longer kept.' },
+  changes_forgotten: {
+    status: 410,
+    message: 'What changed since then is no longer known. Please begin again without since.',
+  },
   foreign_origin: { status: 403, message: 'This request did not come from our own pages.' },
   wrong_host: { status: 421, message: 'This server does not answer for that host name.' },
   body_too_large: { status: 413, message: 'That is more than we accept at once.' },

@@ -8,6 +8,7 @@ import {
   WORK_SETTINGS,
   WORK_TYPES,
 } from '#core/job.ts'
+import { CHANGE_KINDS } from '#core/job-changes.ts'
 import { POSTED_KEYS, SORTS } from '#core/query.ts'
 
 const jobId = z.int().positive().openapi({ example: 4711 })
@@ -73,6 +74,29 @@ export const JobDetailSchema = z
     applications: count,
   })
   .openapi('JobDetail')
+
+const change = {
+  id: jobId,
+  kind: z.enum(CHANGE_KINDS).openapi({ description: 'What became of the job' }),
+  job: JobDetailSchema.nullable().openapi({ description: 'As it is now; null unless it is open' }),
+}
+const next = z.string().openapi({
+  description: 'Where to go on: give it as `since`',
+  example: '7654-4711-7001',
+})
+
+export const ChangesSchema = z
+  .strictObject({
+    changes: z.array(z.strictObject(change).openapi('JobChange')),
+    next,
+    hasMore: z.boolean(),
+  })
+  .openapi('JobChanges')
+
+/** A line of the same as a stream; the last one has neither job nor kind. */
+export const ChangeLineSchema = z
+  .union([z.strictObject({ ...change, next }), z.strictObject({ next, hasMore: z.boolean() })])
+  .openapi('JobChangeLine')
 
 const AppliedFiltersSchema = z
   .strictObject({

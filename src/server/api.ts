@@ -8,11 +8,18 @@ import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
 import { COMPANIES_PER_PAGE } from '#core/company.ts'
 import type { JobId } from '#core/job.ts'
+import {
+  CHANGES_PARAMETERS,
+  DEFAULT_CHANGES,
+  formatCursor,
+  parseChangesParams,
+} from '#core/job-changes.ts'
 import { readJobId } from '#core/job-id.ts'
 import { API_PAGE_SIZE, type JobQuery } from '#core/query.ts'
 import { MAX_QUERY_TEXT, parseQueryParams, QUERY_PARAMETERS } from '#core/query-params.ts'
 import { type Problem, Refusal } from '#core/refusal.ts'
 import * as companies from '#store/companies.ts'
+import * as jobChanges from '#store/job-changes.ts'
 import * as jobs from '#store/jobs.ts'
 import type { VisitKind } from '#store/visits.ts'
 import { countVisit, type Visitor } from '#work/count-visit.ts'
@@ -22,6 +29,7 @@ import { homeData } from '#work/home-data.ts'
 import { suggestions } from '#work/suggestions.ts'
 import type { World } from '#work/world.ts'
 import * as shapes from './api-schemas.ts'
+import { changeLines, LINES_TYPE } from './change-lines.ts'
 import { readPolicyReport } from './policy-report.ts'
 import { problemResponse } from './problem.ts'
 import { CSP_REPORT_PATH } from './security.ts'
@@ -32,6 +40,7 @@ const RELATED = 3
 /** Nothing that the API takes so far is larger. */
 const MAX_BODY_BYTES = 64 * 1024
 
+const CHANGES_PATH = '/api/jobs/changes'
 const READING = new Set(['GET', 'HEAD'])
 const PUBLIC_CACHE = 'public, max-age=60, stale-while-revalidate=600'
 
@@ -58,7 +67,9 @@ export function createApi({ world, visitorOf }: Options) {
     c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', PUBLIC_CACHE)
   })
-  api.use('/api/*', etag())
+  // A tag is made of the whole answer, and a stream has none until its end.
+  const tag = etag()
+  api.use('/api/*', (c, next) => (c.req.path === CHANGES_PATH ? next() : tag(c, next)))
 
   document('get', '/api/jobs', 'Search the open jobs', {
     query: z.object({ ...QUERY_PARAMETERS, perPage: QUERY_PARAMETERS.perPage.optional() }),
@@ -67,7 +78,7 @@ export function createApi({ world, visitorOf }: Options) {
   })
   api.get('/api/jobs', async (c) => {
     const query = readSearch(c)
-    const page = await world.search.search(query, world.clock.now())
+    const page = await world.search.search(query, world.clock.now(), c.req.raw.signal)
     return c.json({
       jobs: await foundJobs(world, page, query.text),
       totalCount: page.total,
@@ -104,6 +115,29 @@ export function createApi({ world, visitorOf }: Options) {
   )
   api.get('/api/jobs/suggestions', async (c) => {
     return c.json({ suggestions: await suggestions(world, readText(c), SUGGESTIONS) })
+  })
+
+  document('get', CHANGES_PATH, 'What has changed, for copies: all open jobs, then each change', {
+    query: z.object(CHANGES_PARAMETERS),
+    answer: shapes.ChangesSchema,
+    lines: shapes.ChangeLineSchema,
+    refusals: [400, 410],
+  })
+  api.get(CHANGES_PATH, async (c) => {
+    const { asked, problems } = parseChangesParams(new URL(c.req.url).searchParams)
+    if (!asked) throw new Refusal('invalid_parameter', problems)
+    c.header('Cache-Control', 'no-store')
+    c.header('Vary', 'Accept')
+    if (c.req.header('accept')?.includes(LINES_TYPE)) {
+      c.header('Content-Type', LINES_TYPE)
+      return c.body(await changeLines(world.db, asked))
+    }
+    const page = await jobChanges.since(world.db, asked.since, asked.limit ?? DEFAULT_CHANGES)
+    return c.json({
+      changes: page.changes,
+      next: formatCursor(page.next),
+      hasMore: page.hasMore,
+    })
   })
 
   document('get', '/api/jobs/{id}', 'One job, open or closed', {
@@ -212,7 +246,9 @@ export function createApi({ world, visitorOf }: Options) {
     params?: true
     query?: z.ZodObject
     answer: z.ZodType
-    refusals: (400 | 404)[]
+    /** The same as a stream of lines. */
+    lines?: z.ZodType
+    refusals: (400 | 404 | 410)[]
   }
 
   function document(method: 'get' | 'post', path: string, summary: string, route: Route) {
@@ -222,6 +258,7 @@ export function createApi({ world, visitorOf }: Options) {
     const statuses = {
       400: 'A part of the request is not valid; `errors` names it',
       404: 'There is no such thing',
+      410: 'It is no longer known',
     }
     registry.registerPath({
       method,
@@ -229,7 +266,13 @@ export function createApi({ world, visitorOf }: Options) {
       summary,
       request: { ...(route.params && { params }), ...(route.query && { query: route.query }) },
       responses: {
-        200: { description: 'OK', content: { 'application/json': { schema: route.answer } } },
+        200: {
+          description: 'OK',
+          content: {
+            'application/json': { schema: route.answer },
+            ...(route.lines && { [LINES_TYPE]: { schema: route.lines } }),
+          },
+        },
         ...Object.fromEntries(
           route.refusals.map((status) => [
             status,

@@ -45,18 +45,16 @@ export async function descriptionStarts(
 
 /** The job with this id, open or closed; null if we never had it. */
 export async function byId(db: Db, id: JobId): Promise<JobDetail | null> {
-  const { rows } = await sql<DetailRow>`
-    select ${CARD_COLUMNS},
-           j.description_html, j.description_text, j.requirements_html, j.years_min, j.years_max,
-           j.places, j.countries, j.remote_scope, j.work_type, j.sector, j.url,
-           j.apply_url is not null as has_apply_url, j.source, j.last_seen_at, j.closed_at,
-           j.reposted_count, c.website as company_website,
-           coalesce(n.views, 0) as views, coalesce(n.applications, 0) as applications
-      from jobs j
-      join companies c on c.id = j.company_id
-      left join job_counts n on n.job_id = j.id
-     where j.id = ${id}`.execute(db)
+  const { rows } = await sql<DetailRow>`${DETAIL} where j.id = ${id}`.execute(db)
   return rows[0] ? toDetail(rows[0]) : null
+}
+
+/** Those of these jobs that are open now, in any order. */
+export async function openByIds(db: Db, ids: readonly JobId[]): Promise<JobDetail[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<DetailRow>`
+    ${DETAIL} where j.id = any(${[...ids]}::bigint[]) and j.closed_at is null`.execute(db)
+  return rows.map(toDetail)
 }
 
 /** Where to apply for an open job; null when its listing named no way. Undefined when there is no such open job. */
@@ -109,6 +107,17 @@ const CARD_COLUMNS = sql`
   j.id, j.title, c.name as company, c.slug as company_slug, j.location_text, j.work_setting,
   j.job_type, j.level, j.tags, j.salary_min, j.salary_max, j.salary_currency, j.salary_period,
   j.salary_text, j.posted_at, j.first_seen_at, j.is_demo`
+
+const DETAIL = sql`
+  select ${CARD_COLUMNS},
+         j.description_html, j.description_text, j.requirements_html, j.years_min, j.years_max,
+         j.places, j.countries, j.remote_scope, j.work_type, j.sector, j.url,
+         j.apply_url is not null as has_apply_url, j.source, j.last_seen_at, j.closed_at,
+         j.reposted_count, c.website as company_website,
+         coalesce(n.views, 0) as views, coalesce(n.applications, 0) as applications
+    from jobs j
+    join companies c on c.id = j.company_id
+    left join job_counts n on n.job_id = j.id`
 
 type SalaryColumns = {
   salary_min: number | null

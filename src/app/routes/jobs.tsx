@@ -41,10 +41,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = activeFilters(query)
   const unfiltered = withoutFilters(query)
   let shown = query
-  let found = await search.search(query, now)
+  let found = await search.search(query, now, request.signal)
   if (found.total === 0 && filters.length > 0) {
     shown = unfiltered
-    found = await search.search(unfiltered, now)
+    found = await search.search(unfiltered, now, request.signal)
   }
   if (found.ids.length === 0 && found.total > 0) throw new Refusal('page_not_found')
   const { facets, reading } = found
