@@ -5,12 +5,12 @@
  */
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { JobId } from '#core/job.ts'
-import { aliasesOf } from '#core/skill-aliases.ts'
+import { SKILL_PHRASES } from '#core/skill-phrases.ts'
+import { createWriter, type Publication, type Writer } from '#search/writer.ts'
 import type { Db } from '#store/db.ts'
 import * as feed from '#store/search-feed.ts'
 import type { Log } from '#work/world.ts'
 import type { Snapshots } from './index-snapshot.ts'
-import { createWriter, type Publication, type Writer } from './search-stand-in.ts'
 import { createQueue, createTurns } from './turns.ts'
 
 /** Documents taken in at once: a few megabytes. */
@@ -80,7 +80,7 @@ export function createIndexKeeper(options: Options): IndexKeeper {
   /** From every open job. The old index serves until the new one is complete. */
   async function build() {
     const mark = await feed.mark(db)
-    const writer = createWriter({ aliases: aliasesOf })
+    const writer = createWriter({ phrases: SKILL_PHRASES })
     let reading = feed.openJobs(db, 0, CHUNK)
     while (true) {
       const documents = await reading
@@ -88,9 +88,10 @@ export function createIndexKeeper(options: Options): IndexKeeper {
       // The database reads the next chunk while we take this one in.
       if (!isLast) reading = feed.openJobs(db, documents.at(-1)?.id ?? 0, CHUNK)
       writer.put(documents)
-      while (writer.merge()) await breathe()
+      writer.merge()
       if (isLast) break
     }
+    while (writer.merge()) await breathe()
     index = { writer, mark, applied: new Set() }
     builds++
     isSaved = false

@@ -3,10 +3,10 @@
  * moment. What is cut, changed, of another version or of another database is no snapshot: the index is then
  * made from the database.
  */
-import { aliasesOf } from '#core/skill-aliases.ts'
+import { SKILL_PHRASES } from '#core/skill-phrases.ts'
+import { openWriter, type Writer } from '#search/writer.ts'
 import type { Db } from '#store/db.ts'
 import * as feed from '#store/search-feed.ts'
-import { openWriter, type Writer } from './search-stand-in.ts'
 import { readShared, writeWhole } from './snapshot-file.ts'
 
 export type Kept = {
@@ -34,9 +34,9 @@ export function createSnapshots(db: Db, file: string, madeBy: string): Snapshots
   return {
     async open() {
       const bytes = readShared(file)
-      const writer = bytes && openWriter(bytes, { aliases: aliasesOf })
+      const writer = bytes && openWriter(bytes, { phrases: SKILL_PHRASES })
       if (!writer) return null
-      const label = JSON.parse(writer.position) as Label
+      const label = JSON.parse(writer.position ?? '{}') as Label
       if (label.madeBy !== madeBy) return null
       const fits = await feed.continues(db, label.mark, label.lastChange)
       return fits ? { writer, mark: label.mark, savedAt: label.savedAt } : null

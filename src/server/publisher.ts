@@ -3,7 +3,7 @@
  * points to any more is given back when it has become much.
  */
 import type { MessagePort } from 'node:worker_threads'
-import type { Publication } from './search-stand-in.ts'
+import type { Publication } from '#search/writer.ts'
 import type { ReaderCalls } from './search-threads.ts'
 import { bytesOf, giveBackMemory, sharedBuffers } from './shared-memory.ts'
 import { type Calls, createCalls } from './thread-calls.ts'

@@ -150,5 +150,6 @@ export function createSearchHost(options: Options): SearchHost {
     suggest: async (text, limit) => ready().ask('suggest', { text, limit }),
     related: async (id, limit) => ready().ask('related', { id, limit }),
     statistics: async () => ready().ask('statistics', null),
+    explain: async (query, id, now) => ready().ask('explain', { query, id, now }),
   }
 }

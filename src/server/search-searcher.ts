@@ -4,13 +4,12 @@
  */
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import { Refusal } from '#core/refusal.ts'
-import { aliasesOf } from '#core/skill-aliases.ts'
-import { createSearcher, SearchTimeout } from './search-stand-in.ts'
+import { createSearcher, SearchTimeout } from '#search/searcher.ts'
 import type { ReaderCalls, SearcherCalls } from './search-threads.ts'
 import { giveBackMemory } from './shared-memory.ts'
 import { createCalls } from './thread-calls.ts'
 
-const searcher = createSearcher({ aliases: aliasesOf })
+const searcher = createSearcher()
 
 const fromWriter: ReaderCalls = {
   adopt: (publication) => searcher.adopt(publication),
@@ -30,6 +29,7 @@ const fromHost: SearcherCalls = {
   suggest: ({ text, limit }) => searcher.suggest(text, limit),
   related: ({ id, limit }) => searcher.related(id, limit),
   statistics: () => searcher.statistics(),
+  explain: ({ query, id, now }) => searcher.explain(query, id, now),
 }
 
 createCalls<Record<string, never>>(parentPort as MessagePort, fromHost)

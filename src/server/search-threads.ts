@@ -5,9 +5,9 @@
 import * as path from 'node:path'
 import { type MessagePort, Worker } from 'node:worker_threads'
 import type { JobId } from '#core/job.ts'
-import type { JobQuery, Statistics, Suggestion } from '#core/query.ts'
+import type { Explanation, JobQuery, Statistics, Suggestion } from '#core/query.ts'
+import type { Publication } from '#search/writer.ts'
 import { projectRoot } from './project-root.ts'
-import type { Publication } from './search-stand-in.ts'
 
 export type ThreadKind = 'writer' | 'searcher'
 
@@ -72,6 +72,7 @@ export type SearcherCalls = {
   suggest(asked: { text: string; limit: number }): Suggestion[]
   related(asked: { id: JobId; limit: number }): JobId[]
   statistics(nothing: null): Statistics
+  explain(asked: { query: JobQuery; id: JobId; now: Date }): Explanation | null
 }
 
 export type StartThread = (kind: ThreadKind, data: WriterStart | null) => Worker

@@ -6,7 +6,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 
 /** Null where there is no such file, or none that we may read. The bytes can be shared with other threads. */
-export function readShared(file: string): Uint8Array | null {
+export function readShared(file: string): Uint8Array<SharedArrayBuffer> | null {
   const descriptor = openOrNull(file)
   if (descriptor === null) return null
   try {
