@@ -34,6 +34,8 @@ test.each([
   ['remote=yes', 'remote'],
   ['category=Gardening', 'category'],
   ['colour=blue', 'colour'],
+  ['explain=yes', 'explain'],
+  ['explain=1&explain=1', 'explain'],
   [`query=${'a'.repeat(301)}`, 'query'],
 ])('%s is a 400 that names the parameter', async (parameters, name) => {
   const app = await createTestApp()
@@ -63,6 +65,22 @@ test.each([
   expect(await response.json()).toMatchObject({ status, code, instance: path })
 })
 
+test('with explain=1 each job says which words made it an answer, and where they stand', async () => {
+  const app = await createTestApp()
+  await app.take([listing({ title: 'React Developer' })])
+
+  const [job] = (await app.json('/api/jobs?query=raect+developer&explain=1')).jobs
+  expect(job.explanation.parts).toMatchObject([
+    { asked: 'raect', met: [{ words: 'react', how: 'slip', fields: ['title', 'skills'] }] },
+    { asked: 'developer' },
+  ])
+  const { text, likeness, freshness, score } = job.explanation
+  expect(score).toBeCloseTo(text * likeness * freshness)
+
+  expect((await app.json('/api/jobs?explain=1')).jobs[0].explanation).toBeNull()
+  expect((await app.json('/api/jobs?query=react')).jobs[0]).not.toHaveProperty('explanation')
+})
+
 test('every answer has exactly its documented shape', async () => {
   const app = await createTestApp()
   await app.take([
@@ -73,6 +91,7 @@ test('every answer has exactly its documented shape', async () => {
 
   for (const [path, shape] of [
     ['/api/jobs?query=react', shapes.JobPageSchema],
+    ['/api/jobs?query=react&explain=1', shapes.JobPageSchema],
     ['/api/jobs/filter-options?query=react', shapes.FilterOptionsSchema],
     ['/api/jobs/suggestions?query=re', shapes.SuggestionsSchema],
     [`/api/jobs/${id}`, shapes.JobDetailSchema],

@@ -122,6 +122,35 @@ const AppliedFiltersSchema = z
   })
   .openapi('AppliedFilters')
 
+export const ExplainParameter = z
+  .literal('1')
+  .optional()
+  .describe('1: say of each job why it is an answer')
+
+const ExplanationSchema = z
+  .strictObject({
+    parts: z.array(
+      z.strictObject({
+        asked: z.string().openapi({ description: 'As typed' }),
+        met: z.array(
+          z.strictObject({
+            words: z.string(),
+            how: z.enum(['itself', 'phrase', 'alias', 'joined', 'beginning', 'slip']),
+            fields: z.array(
+              z.enum(['title', 'company', 'skills', 'place', 'category', 'description']),
+            ),
+            score: z.number().openapi({ description: 'If it is the best of its part' }),
+          }),
+        ),
+      }),
+    ),
+    text: z.number().openapi({ description: 'The best of each part, summed' }),
+    likeness: z.number().openapi({ description: 'A factor for the likeness of the title' }),
+    freshness: z.number().openapi({ description: 'A factor for the age' }),
+    score: z.number(),
+  })
+  .openapi('Explanation')
+
 const marks = z.array(z.tuple([count, count])).openapi({
   description: 'What to mark: [start, end) in UTF-16 units',
   example: [[7, 11]],
@@ -139,6 +168,9 @@ const FoundJobSchema = z
           'The telling part of the text, where title, company, place and first skills lack a word',
         example: { text: '… our Rust services run in Berlin …', marks: [[6, 10]] },
       }),
+    explanation: ExplanationSchema.nullable()
+      .optional()
+      .openapi({ description: 'Only with explain=1; null without words to look for' }),
   })
   .openapi('FoundJob')
 

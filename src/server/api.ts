@@ -7,7 +7,7 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
 import { COMPANIES_PER_PAGE } from '#core/company.ts'
-import type { JobId } from '#core/job.ts'
+import type { JobCard, JobId } from '#core/job.ts'
 import {
   CHANGES_PARAMETERS,
   DEFAULT_CHANGES,
@@ -72,15 +72,20 @@ export function createApi({ world, visitorOf }: Options) {
   api.use('/api/*', (c, next) => (c.req.path === CHANGES_PATH ? next() : tag(c, next)))
 
   document('get', '/api/jobs', 'Search the open jobs', {
-    query: z.object({ ...QUERY_PARAMETERS, perPage: QUERY_PARAMETERS.perPage.optional() }),
+    query: z.object({
+      ...QUERY_PARAMETERS,
+      perPage: QUERY_PARAMETERS.perPage.optional(),
+      explain: shapes.ExplainParameter,
+    }),
     answer: shapes.JobPageSchema,
     refusals: [400],
   })
   api.get('/api/jobs', async (c) => {
-    const query = readSearch(c)
+    const { query, explain } = readExplainedSearch(c)
     const page = await world.search.search(query, world.clock.now(), c.req.raw.signal)
+    const found = await foundJobs(world, page, query.text)
     return c.json({
-      jobs: await foundJobs(world, page, query.text),
+      jobs: explain ? await explained(found, query) : found,
       totalCount: page.total,
       hasMore: page.hasMore,
       reading: page.reading,
@@ -283,6 +288,16 @@ export function createApi({ world, visitorOf }: Options) {
     })
   }
 
+  /** One after the other: a page of a hundred takes no more of the line than one search. */
+  async function explained<Job extends JobCard>(found: Job[], query: JobQuery) {
+    const now = world.clock.now()
+    const jobs = []
+    for (const job of found) {
+      jobs.push({ ...job, explanation: await world.search.explain(query, job.id, now) })
+    }
+    return jobs
+  }
+
   async function count(c: Context, kind: VisitKind) {
     const jobId = requireJobId(c)
     if ((await jobs.applyUrl(world.db, jobId)) === undefined) throw new Refusal('job_not_found')
@@ -290,17 +305,29 @@ export function createApi({ world, visitorOf }: Options) {
   }
 }
 
-/** `only` names the parameters that this route takes. */
-function readSearch(c: Context, only?: string[], perPage = API_PAGE_SIZE): JobQuery {
+/** A search, and whether each answer is to say why it is one. */
+function readExplainedSearch(c: Context): { query: JobQuery; explain: boolean } {
   const given = [...new URL(c.req.url).searchParams]
-  const foreign: Problem[] = only
-    ? given
-        .filter(([name]) => !only.includes(name))
-        .map(([name]) => ({ parameter: name.slice(0, 60), message: 'is not a parameter here' }))
-    : []
+  const values = given.filter(([name]) => name === 'explain').map(([, value]) => value)
+  const isValid = values.length <= 1 && values.every((value) => value === '1')
+  const problems = isValid ? [] : [{ parameter: 'explain', message: 'must be 1, once' }]
+  const others = given.filter(([name]) => name !== 'explain')
+  return { query: requireSearch(others, API_PAGE_SIZE, problems), explain: values.length > 0 }
+}
+
+/** `only` names the parameters that this route takes. */
+function readSearch(c: Context, only: string[], perPage = API_PAGE_SIZE): JobQuery {
+  const given = [...new URL(c.req.url).searchParams]
+  const foreign = given
+    .filter(([name]) => !only.includes(name))
+    .map(([name]) => ({ parameter: name.slice(0, 60), message: 'is not a parameter here' }))
+  return requireSearch(given, perPage, foreign)
+}
+
+function requireSearch(given: [string, string][], perPage: number, others: Problem[]): JobQuery {
   const { query, problems } = parseQueryParams(given, { unknown: 'refuse', perPage })
-  if (problems || foreign.length > 0) {
-    throw new Refusal('invalid_parameter', [...foreign, ...(problems ?? [])])
+  if (problems || others.length > 0) {
+    throw new Refusal('invalid_parameter', [...others, ...(problems ?? [])])
   }
   return query
 }
