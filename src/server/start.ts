@@ -20,7 +20,7 @@ import { openDatabase } from './database.ts'
 import type { Env } from './env.ts'
 import { createLog } from './log.ts'
 import { createSearchMeter, formatMetrics, type SearchMeter } from './metrics.ts'
-import { createSearchHost, type SearchState } from './search-host.ts'
+import { createSearchHost, type SearchHost, type SearchState } from './search-host.ts'
 import { isWritable } from './snapshot-file.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -59,6 +59,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
   const clock = { now: options.now ?? (() => new Date()) }
   options.say('Starting the database')
   const database = await openDatabase(env, { log, share: false })
+  let search: SearchHost | null = null
   try {
     const { db } = database
     const { settings } = env
@@ -73,7 +74,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     options.say('Building the search index')
     const { cards, forget } = createCardCache(db)
     const meter = createSearchMeter()
-    const search = createSearchHost({
+    const host = createSearchHost({
       databaseUrl: database.url,
       snapshotFile: snapshotFile(env, log),
       searchers: env.searchThreads,
@@ -81,11 +82,12 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       onChange: forget,
       onAnswer: meter.count,
     })
-    await search.load()
-    const world: Omit<World, 'describeApi'> = { db, search, cards, clock, log, settings }
-    const server = serve(world, env, options, { state: search.state, meter })
+    search = host
+    await host.load()
+    const world: Omit<World, 'describeApi'> = { db, search: host, cards, clock, log, settings }
+    const server = serve(world, env, options, { state: host.state, meter })
     const port = await listen(server, env)
-    await search.follow()
+    await host.follow()
     const clean = () => {
       Promise.all([forgetVisits(world), forgetRemovals(world)]).catch((error: unknown) =>
         log.warn({ err: error }, 'old visits and removals were not deleted'),
@@ -97,16 +99,17 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     const { hasDemo } = await jobs.demoState(db)
     return {
       port,
-      jobs: search.state().jobs,
+      jobs: host.state().jobs,
       isDemo: hasDemo,
       async stop() {
         clearInterval(cleaning)
         await closeServer(server)
-        await search.stop()
+        await host.stop()
         await database.stop()
       },
     }
   } catch (error) {
+    await search?.stop()
     await database.stop()
     throw error
   }
