@@ -8,8 +8,8 @@ import type { ReaderCalls } from './search-threads.ts'
 import { bytesOf, giveBackMemory, sharedBuffers } from './shared-memory.ts'
 import { type Calls, createCalls } from './thread-calls.ts'
 
-/** Collecting costs each thread some 10 ms, so not for a little. */
-const MIN_RETIRED_BYTES = 16 * 1024 * 1024
+/** Collecting costs each thread some 10 to 20 ms, so not for a little. */
+const MIN_RETIRED_BYTES = 32 * 1024 * 1024
 const MIN_RETIRED_SHARE = 0.1
 
 export type Publisher = {

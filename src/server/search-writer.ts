@@ -10,9 +10,12 @@ import { createSnapshots } from './index-snapshot.ts'
 import { createPublisher } from './publisher.ts'
 import type { HostCalls, LogLevel, WriterCalls, WriterStart } from './search-threads.ts'
 import { createCalls } from './thread-calls.ts'
+import { createPaced } from './turns.ts'
 
 /** How stale the index may get when a call is lost. */
 const POLL_MS = 2_000
+/** Between two looks while jobs change all the time: each costs every searcher a little. */
+const PAUSE_MS = 100
 /** One reads while what the other has read is taken in. */
 const CONNECTIONS = 2
 
@@ -40,14 +43,14 @@ const keeper = createIndexKeeper({
   looked: tellState,
   clock: () => Date.now(),
 })
+/** When the database calls. What fails is tried again, and reported, by the poll behind it. */
+const called = createPaced(() => keeper.catchUp().catch(() => {}), PAUSE_MS)
 const following: { listener: ChangeListener | null; timer: NodeJS.Timeout | null; ends: boolean } =
   { listener: null, timer: null, ends: false }
 
 function follow() {
   following.timer = setTimeout(() => void tick(), POLL_MS)
-  following.listener = listenForChanges(databaseUrl, () => {
-    keeper.catchUp().catch(() => {}) // the poll behind it tries again and reports
-  })
+  following.listener = listenForChanges(databaseUrl, called.call)
 }
 
 async function tick() {
@@ -61,6 +64,7 @@ async function tick() {
 async function stop() {
   following.ends = true
   if (following.timer) clearTimeout(following.timer)
+  called.stop()
   await following.listener?.stop()
   await save('now')
   await connection.close()

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { createQueue, createTurns } from './turns.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createPaced, createQueue, createTurns } from './turns.ts'
 
 /** Something that ends when it is told to. */
 function pending() {
@@ -53,4 +53,47 @@ test('pieces of work in a queue never overlap, and a failed one does not stop th
 
   expect(heard).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+})
+
+test('calls are answered at once where it is quiet, and with a pause where they come all the time', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const ranAt: number[] = []
+  const began = performance.now()
+  const paced = createPaced(async () => {
+    ranAt.push(performance.now() - began)
+  }, 100)
+
+  paced.call()
+  await vi.advanceTimersByTimeAsync(10)
+  for (let n = 0; n < 25; n++) {
+    paced.call()
+    await vi.advanceTimersByTimeAsync(10)
+  }
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(ranAt).toEqual([0, 100, 200, 300])
+
+  paced.call()
+  paced.stop()
+  await vi.advanceTimersByTimeAsync(1_000)
+  paced.call()
+  expect(ranAt).toHaveLength(4)
+})
+
+test('a call that comes while the work is done is not lost', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const gate = pending()
+  let runs = 0
+  const paced = createPaced(() => (runs++ === 0 ? gate.done : Promise.resolve()), 100)
+
+  paced.call()
+  await vi.advanceTimersByTimeAsync(1)
+  paced.call()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(runs).toBe(1)
+
+  gate.end()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(runs).toBe(2)
 })

@@ -19,6 +19,48 @@ export function createTurns(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
+/**
+ * Runs `work` when it is called for: at once where it is quiet, else when `pauseMs` have passed since the run before.
+ * However many calls come in between, they are one.
+ */
+export function createPaced(
+  work: () => Promise<void>,
+  pauseMs: number,
+): { call(): void; stop(): void } {
+  let state: 'idle' | 'waiting' | 'running' | 'stopped' = 'idle'
+  let isCalledAgain = false
+  let endedAt = Number.NEGATIVE_INFINITY
+  let timer: NodeJS.Timeout | undefined
+
+  async function run() {
+    if (state === 'stopped') return
+    state = 'running'
+    await work()
+    endedAt = performance.now()
+    if (!isRunning()) return
+    state = 'idle'
+    if (isCalledAgain) call()
+  }
+
+  /** It may have been stopped meanwhile. */
+  const isRunning = () => state === 'running'
+
+  function call() {
+    isCalledAgain = state === 'running'
+    if (state !== 'idle') return
+    state = 'waiting'
+    timer = setTimeout(() => void run(), Math.max(0, endedAt + pauseMs - performance.now()))
+  }
+
+  return {
+    call,
+    stop() {
+      state = 'stopped'
+      clearTimeout(timer)
+    },
+  }
+}
+
 /** Lets one piece of work begin when the one before has ended, however it ended. */
 export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
