@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { EMPTY_QUERY } from '#core/query.ts'
 import type { SearchHost } from '#server/search-host.ts'
+import type { StartThread } from '#server/search-threads.ts'
 import { forgetRemovals } from '#work/forget-removals.ts'
 import { importListings } from '#work/import-listings.ts'
 import { builtServer, createTestApp, type TestApp } from './app.ts'
@@ -55,6 +56,17 @@ test.each<[string, (bytes: Buffer) => Buffer | null]>([
 
   await host.stop()
   expect(buildsOf(await started(app, file))).toBe(0) // and kept again
+})
+
+test('an index kept by other code is not believed', async () => {
+  const { app, file } = await keptIndex()
+  const { startThread } = await builtServer()
+
+  const host = await started(app, file, (kind, data) =>
+    startThread(kind, data && { ...data, madeBy: 'what ran before the upgrade' }),
+  )
+  expect(buildsOf(host)).toBe(1)
+  await expectSameAsDatabase(app, host)
 })
 
 test('the index of another database is not believed', async () => {
@@ -178,14 +190,19 @@ async function keptIndex() {
 }
 
 /** Another server on the same database, as after a restart. */
-async function started(app: TestApp, snapshotFile: string): Promise<SearchHost> {
-  const { createSearchHost } = await builtServer()
+async function started(
+  app: TestApp,
+  snapshotFile: string,
+  start?: StartThread,
+): Promise<SearchHost> {
+  const { createSearchHost, startThread } = await builtServer()
   const host = createSearchHost({
     databaseUrl: app.url,
     snapshotFile,
     searchers: 1,
     log: app.world.log,
     onChange: () => {},
+    start: start ?? startThread,
   })
   onTestFinished(() => host.stop())
   await host.load()

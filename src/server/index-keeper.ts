@@ -64,7 +64,10 @@ export function createIndexKeeper(options: Options): IndexKeeper {
   let isTidying = false
 
   async function open() {
-    const kept = await snapshots?.open()
+    const kept = await snapshots?.open().catch((error: unknown) => {
+      log.warn({ reason: String(error) }, 'the kept search index cannot be read; making it anew')
+      return null
+    })
     if (kept) {
       index = { writer: kept.writer, mark: kept.mark, applied: new Set() }
       savedAt = kept.savedAt

@@ -5,12 +5,11 @@
  */
 import type { MessagePort, Worker } from 'node:worker_threads'
 import type { JobId } from '#core/job.ts'
-import { RULES_VERSION } from '#core/job-facts.ts'
 import type { JobSearch, SearchPage } from '#core/query.ts'
 import { Refusal } from '#core/refusal.ts'
-import { DOCUMENT_VERSION } from '#store/search-feed.ts'
 import type { Log } from '#work/world.ts'
 import {
+  codeOf,
   type HostCalls,
   type IndexState,
   type StartThread,
@@ -27,8 +26,6 @@ import {
 import { type Calls, createCalls } from './thread-calls.ts'
 import { createTurns } from './turns.ts'
 
-/** What made the documents of an index: a snapshot by anything else is not used. */
-const MADE_BY = `documents ${DOCUMENT_VERSION}, rules ${RULES_VERSION}`
 /** Before a writer that died is replaced: the searchers go on with what they have. */
 const RESTART_PAUSE_MS = 1_000
 
@@ -93,7 +90,7 @@ export function createSearchHost(options: Options): SearchHost {
   })
 
   function startWriter(): { worker: Worker; calls: Calls<WriterCalls> } {
-    const worker = start('writer', { databaseUrl, snapshotFile, madeBy: MADE_BY })
+    const worker = start('writer', { databaseUrl, snapshotFile, madeBy: codeOf('writer') })
     const calls = createCalls<WriterCalls>(worker, fromWriter)
     worker.on('error', (error) => log.error({ err: error }, 'the writer of the search index broke'))
     worker.once('exit', () => {

@@ -2,6 +2,8 @@
  * The threads of the search: one writer that keeps the index true, and searchers that answer from it. Says which
  * file each runs, what it is told at its start, and what the threads ask each other.
  */
+import { createHash } from 'node:crypto'
+import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { type MessagePort, Worker } from 'node:worker_threads'
 import type { JobId } from '#core/job.ts'
@@ -15,7 +17,7 @@ export type WriterStart = {
   databaseUrl: string
   /** Where the index is kept between two starts; null to go without. */
   snapshotFile: string | null
-  /** What makes the documents: a snapshot made by anything else is not used. */
+  /** The code that keeps the index: a snapshot made by any other is not used. */
   madeBy: string
 }
 
@@ -92,6 +94,16 @@ export function startThread(kind: ThreadKind, data: WriterStart | null): Worker 
     workerData: data,
     resourceLimits: LIMITS[kind],
   })
+}
+
+/**
+ * Stands for the code that a thread runs, once it is built: its file names the others by their contents. An index
+ * kept by other code may look the same and mean something else.
+ */
+export function codeOf(kind: ThreadKind): string {
+  return createHash('sha256')
+    .update(fs.readFileSync(threadFile(kind)))
+    .digest('hex')
 }
 
 /** Built beside the server; from the sources as they are, since Node runs TypeScript. */

@@ -76,7 +76,8 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     const meter = createSearchMeter()
     const host = createSearchHost({
       databaseUrl: database.url,
-      snapshotFile: snapshotFile(env, log),
+      // While somebody works on the code, what was kept may be by other code.
+      snapshotFile: options.mode === 'production' ? snapshotFile(env, log) : null,
       searchers: env.searchThreads,
       log,
       onChange: forget,

@@ -110,9 +110,6 @@ export async function changesSince(db: Db, from: Mark): Promise<Changes> {
   return rows[0] as Changes
 }
 
-/** Raise it when the same row becomes another document: copies made before are then made anew. */
-export const DOCUMENT_VERSION = 1
-
 const DOCUMENT = sql`
   select j.id, j.title, c.name as company, c.slug as company_slug, j.location_text, j.places,
          j.remote_scope, j.work_setting, j.job_type, j.level, j.work_type, j.sector, j.category, j.tags,
