@@ -113,6 +113,18 @@ export function compareWithPrefix(
   return 0
 }
 
+/** Whether the text is somewhere in text `number`. */
+export function contains(pool: TextPool, number: number, text: string): boolean {
+  const { units, starts } = pool
+  const first = text.charCodeAt(0)
+  const start = starts[number] as number
+  const last = (starts[number + 1] as number) - text.length
+  for (let at = start; at <= last; at++) {
+    if (units[at] === first && compareWithPrefix(pool, number, at - start, text) === 0) return true
+  }
+  return false
+}
+
 function isText({ units, starts }: StringTable, number: number, text: string): boolean {
   const start = starts[number] as number
   if ((starts[number + 1] as number) - start !== text.length) return false

@@ -4,7 +4,7 @@
  */
 import type { Suggestion } from '#core/query.ts'
 import { lowerBound } from './dictionary.ts'
-import { compareWithPrefix, textOf } from './string-table.ts'
+import { compareWithPrefix, contains, textOf } from './string-table.ts'
 import {
   BLOCK,
   type Keys,
@@ -117,9 +117,9 @@ function offerNew(
   offer: Offer,
 ) {
   for (let number = covered; number < folded.size; number++) {
-    if (!jobs[number]) continue
+    if (!jobs[number] || !contains(folded, number, prefix)) continue
     const name = textOf(folded, number)
-    if (!name.includes(prefix) || (kind === 'places' && name.length < MIN_PLACE_LENGTH)) continue
+    if (kind === 'places' && name.length < MIN_PLACE_LENGTH) continue
     const at = wordStarts(name).find((start) => name.startsWith(prefix, start))
     if (at !== undefined) offer(number, at === 0)
   }
