@@ -36,7 +36,8 @@ export const postingsSize = ({ terms, shortEnds, longEnds, rows }: Postings) => 
   return { termCount: terms.length, short: shortEnds[terms.length - 1] ?? 0, long, bitmaps }
 }
 
-const lengthAt = (ends: Uint32Array, at: number) =>
+/** How long the list of the term at this position is. */
+export const lengthAt = (ends: Uint32Array, at: number) =>
   (ends[at] as number) - (at === 0 ? 0 : (ends[at - 1] as number))
 
 export type PostingsSorter = (read: ReadTerms) => Postings

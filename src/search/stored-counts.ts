@@ -3,25 +3,28 @@
  * looking at each row. Rows of the term's other names are counted and added, removed ones taken out again.
  */
 import { type Counters, countPlaces, countProfiles, countTags, createCounters } from './counters.ts'
-import { bitmapOf, type Postings, readBits } from './postings.ts'
+import { bitmapOf, lengthAt, type Postings, readBits } from './postings.ts'
 import { PROFILES } from './profile.ts'
 import { PLACE_SLOTS, type Segment, TAG_SLOTS } from './segment.ts'
 import type { Tables } from './tables.ts'
 
 /** Smaller segments are counted in no time. */
 const MIN_ROWS = 1_024
-/** Terms of fewer rows than one in so many are counted as they come: their counts would take more room than they save time. */
+/**
+ * Terms of fewer rows than one in so many are counted as they come: their counts would take more room than they save
+ * time. So are words of descriptions ("team", "experience") that hardly any title, skill or place has.
+ */
 const SHARE = 5
+const SHORT_SHARE = 32
 
 /** Positions of the terms whose counts are kept. */
 export function storedPositions({ terms, shortEnds, longEnds, rows }: Postings): number[] {
   const positions: number[] = []
   if (rows < MIN_ROWS) return positions
-  let before = 0
   for (let at = 0; at < terms.length; at++) {
-    const through = (shortEnds[at] as number) + (longEnds[at] as number)
-    if ((through - before) * SHARE > rows) positions.push(at)
-    before = through
+    const short = lengthAt(shortEnds, at)
+    const isFrequent = (short + lengthAt(longEnds, at)) * SHARE > rows
+    if (isFrequent && short * SHORT_SHARE > rows) positions.push(at)
   }
   return positions
 }
