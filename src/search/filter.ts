@@ -17,7 +17,7 @@ import {
   VOCABULARIES,
   VOCABULARY_FACETS,
 } from './profile.ts'
-import { createRows, type Rows, type Scratch } from './scratch.ts'
+import { createRows, isZero, type Rows, type Scratch } from './scratch.ts'
 import { MAX_ROWS, type Segment } from './segment.ts'
 import { ANY_SCORES, sourcesOf, type Way } from './sources.ts'
 import { findName, findTerm, foldName, type Tables, tagTerm } from './tables.ts'
@@ -149,15 +149,16 @@ function roomFor({ room }: Parts, what: OwnFacet | 'failing'): Uint16Array {
 }
 
 /** Written always and kept only if it counts: a jump that cannot be foretold costs more. */
-function takePassing({ rows, scores, count }: Rows, { fails, passing }: Parts) {
+function takePassing({ rows, scores, count, isAscending }: Rows, { fails, passing }: Parts) {
   const { rows: to, scores: toScores } = passing
   let kept = 0
   for (let at = 0; at < count; at++) {
     to[kept] = rows[at] as number
     toScores[kept] = scores[at] as number
-    kept += fails[at] === 0 ? 1 : 0
+    kept += isZero(fails[at] as number)
   }
   passing.count = kept
+  passing.isAscending = isAscending
 }
 
 /** The rows that fail exactly this; answers how many. */
@@ -165,7 +166,7 @@ function takeFailing({ rows, count }: Rows, fails: Uint16Array, bit: number, to:
   let kept = 0
   for (let at = 0; at < count; at++) {
     to[kept] = rows[at] as number
-    kept += fails[at] === bit ? 1 : 0
+    kept += isZero((fails[at] as number) ^ bit)
   }
   return kept
 }

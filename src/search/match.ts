@@ -4,7 +4,7 @@
  */
 
 import { readBits } from './postings.ts'
-import { type Rows, type Scratch, swap } from './scratch.ts'
+import { isAboveZero, isZero, type Rows, type Scratch, swap } from './scratch.ts'
 import type { Segment } from './segment.ts'
 import {
   codeOf,
@@ -150,13 +150,14 @@ function raiseAll(best: Int32Array, rows: Uint16Array, score: number) {
 
 function keep(from: Rows, to: Rows, isNeeded: boolean, scoreOf: (row: number) => number) {
   const { rows, scores, count } = from
+  const isOptional = isNeeded ? 0 : 1
   let kept = 0
   for (let at = 0; at < count; at++) {
     const row = rows[at] as number
     const score = scoreOf(row)
     to.rows[kept] = row
     to.scores[kept] = (scores[at] as number) + score
-    kept += isNeeded && score === 0 ? 0 : 1
+    kept += isAboveZero(score) | isOptional
   }
   to.count = kept
 }
@@ -180,7 +181,7 @@ function exclude(sources: Source[], rows: number, scratch: Scratch) {
     const row = found.rows[at] as number
     next.rows[kept] = row
     next.scores[kept] = found.scores[at] as number
-    kept += best[row] === 0 ? 1 : 0
+    kept += isZero(best[row] as number)
   }
   next.count = kept
   best.fill(0, 0, rows)

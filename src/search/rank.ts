@@ -4,7 +4,7 @@
  * ; for a page deep down all keys are, and select-range.ts chooses from them.
  */
 import { freshness } from './relevance.ts'
-import type { Rows } from './scratch.ts'
+import { isAboveZero, type Rows } from './scratch.ts'
 import { MAX_ROWS, type Segment } from './segment.ts'
 
 /** A match: its key, its id, and the place of its row: number of the segment * MAX_ROWS + row. */
@@ -28,7 +28,8 @@ export function createBest(limit: number): Best {
   const keys = new Float64Array(limit)
   const ids = new Float64Array(limit)
   const places = new Float64Array(limit)
-  const freshest = new Float64Array(MAX_ROWS >>> BLOCK_BITS)
+  const freshest = new Float64Array((MAX_ROWS >>> BLOCK_BITS) + 1)
+  const room = new Uint16Array(CHUNK)
   let count = 0
 
   const isWorse = (a: number, b: number) =>
@@ -85,7 +86,12 @@ export function createBest(limit: number): Best {
   const least = () => (count < limit ? Number.NEGATIVE_INFINITY : (keys[0] as number))
 
   return {
-    offer({ id, publishedAt }, number, { rows, count: found }, { values, isAscending }) {
+    offer(
+      { id, publishedAt },
+      number,
+      { rows, count: found, isAscending: isInOrder },
+      { values, isAscending },
+    ) {
       if (limit === 0) return
       let lowest = least()
       if (values === publishedAt && !isAscending) {
@@ -93,7 +99,10 @@ export function createBest(limit: number): Best {
         let first = firstNotBelow(publishedAt, lowest)
         for (let at = found - 1; at >= 0; at--) {
           const row = rows[at] as number
-          if (row < first) continue
+          if (row < first) {
+            if (isInOrder) return
+            continue
+          }
           take(publishedAt[row] as number, id[row] as number, number * MAX_ROWS + row)
           if (least() === lowest) continue
           lowest = least()
@@ -111,19 +120,24 @@ export function createBest(limit: number): Best {
         lowest = least()
       }
     },
-    offerRelevant({ id, publishedAt }, number, { rows, scores, count: found }, now) {
+    offerRelevant({ id, publishedAt }, number, found, now) {
       if (limit === 0) return
+      const { rows, scores } = found
       freshestOfBlocks(freshest, publishedAt, now)
-      let lowest = least()
-      for (let at = found - 1; at >= 0; at--) {
-        const score = scores[at] as number
-        if (score < lowest) continue // nothing is fresher than 1
-        const row = rows[at] as number
-        if (score * (freshest[row >>> BLOCK_BITS] as number) < lowest) continue
-        const key = score * freshness(publishedAt[row] as number, now)
-        if (key < lowest) continue
-        take(key, id[row] as number, number * MAX_ROWS + row)
-        lowest = least()
+      for (let end = found.count; end > 0; end -= CHUNK) {
+        const start = Math.max(0, end - CHUNK)
+        const hopeful = takeHopeful(scores, start, end, least(), room)
+        let lowest = least()
+        for (let each = hopeful - 1; each >= 0; each--) {
+          const at = room[each] as number
+          const row = rows[at] as number
+          const score = scores[at] as number
+          if (score * (freshest[row >>> BLOCK_BITS] as number) < lowest) continue
+          const key = score * freshness(publishedAt[row] as number, now)
+          if (key < lowest) continue
+          take(key, id[row] as number, number * MAX_ROWS + row)
+          lowest = least()
+        }
       }
     },
     inOrder: () =>
@@ -203,4 +217,24 @@ function firstNotBelow(values: Float64Array, least: number): number {
     else high = middle
   }
   return low
+}
+
+/** Rows looked at with one lowest score: small enough that it soon rises. */
+const CHUNK = 4_096
+
+/** Where scores could still enter, if their jobs were of today: nothing is fresher than 1. Answers how many there are. */
+function takeHopeful(
+  scores: Int32Array,
+  start: number,
+  end: number,
+  lowest: number,
+  to: Uint16Array,
+): number {
+  const least = Math.max(0, Math.ceil(lowest)) // -Infinity while there is room for all
+  let kept = 0
+  for (let at = start; at < end; at++) {
+    to[kept] = at
+    kept += isAboveZero((scores[at] as number) - least + 1)
+  }
+  return kept
 }
