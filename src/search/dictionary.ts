@@ -1,15 +1,19 @@
 /**
  * The words of short fields (titles, companies, tags, places) in two orders: by text, for words that begin so,
- * and by length, for words one slip away. Made anew now and then; words that came later are read one by one.
+ * and by length, for words one slip away. Made anew now and then; words that came later, or came from descriptions
+ * into short fields, are read one by one.
  */
+import type { Segment } from './segment.ts'
 import { sharedArray } from './shared-arrays.ts'
 import { compareTexts, compareWithPrefix, textOf } from './string-table.ts'
 import { isWordTerm, type Terms } from './tables.ts'
 import { MAX_WORD_LENGTH } from './terms.ts'
 
 export type Dictionary = {
-  /** Terms with smaller numbers are covered by the lists. */
+  /** Terms with smaller numbers are covered by the lists, */
   covered: number
+  /** save these, which stood in descriptions alone when the lists were made. */
+  risen: Uint32Array
   /** By text. */
   words: Uint32Array
   /** By length; those of length n begin at lengthStarts[n]. */
@@ -23,8 +27,8 @@ export type Dictionary = {
 const MIN_NEW = 1_000
 const NEW_SHARE = 0.02
 
-export const isDictionaryDue = ({ covered }: Dictionary, { texts }: Terms) =>
-  texts.size - covered > Math.max(MIN_NEW, covered * NEW_SHARE)
+export const isDictionaryDue = ({ covered, risen }: Dictionary, { texts }: Terms) =>
+  texts.size - covered + risen.length > Math.max(MIN_NEW, covered * NEW_SHARE)
 
 export function buildDictionary(terms: Terms): Dictionary {
   const { texts } = terms
@@ -51,20 +55,51 @@ export function buildDictionary(terms: Terms): Dictionary {
   }
   const letters = sharedArray(Uint32Array, numbers.length)
   for (const [at, number] of byLength.entries()) letters[at] = lettersOf(textOf(texts, number))
-  return { covered: texts.size, words, byLength, lengthStarts, letters }
+  return {
+    covered: texts.size,
+    risen: sharedArray(Uint32Array, 0),
+    words,
+    byLength,
+    lengthStarts,
+    letters,
+  }
 }
 
 export const emptyDictionary = (): Dictionary => ({
   covered: 0,
+  risen: sharedArray(Uint32Array, 0),
   words: sharedArray(Uint32Array, 0),
   byLength: sharedArray(Uint32Array, 0),
   lengthStarts: sharedArray(Uint32Array, MAX_WORD_LENGTH + 2),
   letters: sharedArray(Uint32Array, 0),
 })
 
+/** The dictionary with the words that came into short fields with this segment, whose terms are counted already. */
+export function withRisen(dictionary: Dictionary, terms: Terms, segment: Segment): Dictionary {
+  const { covered, words, risen } = dictionary
+  const { texts, inShort } = terms
+  const isListed = (number: number) => {
+    const at = lowerBound(words, (other) => compareTexts(texts, other, 0, number, 0) < 0)
+    return words[at] === number || risen.includes(number)
+  }
+  const found: number[] = []
+  for (const [position, number] of segment.terms.entries()) {
+    if (number >= covered) break
+    const { [position]: start = 0, [position + 1]: end = 0 } = segment.shortStarts
+    // no job had it there before this segment
+    const mayBeNew = end > start && inShort[number] === end - start
+    if (mayBeNew && isWordTerm(textOf(texts, number)) && !isListed(number)) found.push(number)
+  }
+  if (found.length === 0) return dictionary
+  const longer = sharedArray(Uint32Array, risen.length + found.length)
+  longer.set(risen)
+  longer.set(found, risen.length)
+  return { ...dictionary, risen: longer }
+}
+
 /** Calls with each word of a short field that begins so and is longer. */
 export function forEachBeginning(
-  { covered, words }: Dictionary,
+  { covered, risen, words }: Dictionary,
   { texts, inShort }: Terms,
   prefix: string,
   visit: (number: number) => void,
@@ -80,10 +115,12 @@ export function forEachBeginning(
     const number = words[at] as number
     if (isLonger(number) && inShort[number]) visit(number)
   }
-  for (let number = covered; number < texts.size; number++) {
-    if (!inShort[number] || compareWithPrefix(texts, number, 0, prefix) !== 0) continue
+  const visitUnlisted = (number: number) => {
+    if (!inShort[number] || compareWithPrefix(texts, number, 0, prefix) !== 0) return
     if (isLonger(number) && isWordTerm(textOf(texts, number))) visit(number)
   }
+  for (const number of risen) visitUnlisted(number)
+  for (let number = covered; number < texts.size; number++) visitUnlisted(number)
 }
 
 /**
@@ -91,7 +128,7 @@ export function forEachBeginning(
  * the kinds of letters on either side.
  */
 export function forEachSimilar(
-  { covered, byLength, lengthStarts, letters }: Dictionary,
+  { covered, risen, byLength, lengthStarts, letters }: Dictionary,
   { texts, inShort }: Terms,
   word: string,
   visit: (number: number) => void,
@@ -108,6 +145,7 @@ export function forEachSimilar(
     const number = byLength[at] as number
     if (inShort[number]) visit(number)
   }
+  for (const number of risen) if (inShort[number]) visit(number)
   for (let number = covered; number < texts.size; number++) {
     if (inShort[number] && isWordTerm(textOf(texts, number))) visit(number)
   }

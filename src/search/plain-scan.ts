@@ -128,11 +128,12 @@ function scanPlan(open: Open[], query: JobQuery, plan: Plan | null): SearchPage 
       .map((match) => ({ ...match, key: match.key * scanLikeness(match.title, plan) }))
     keyed.unshift(...again.sort(order))
   }
-  const from = (query.page - 1) * query.perPage
+  const size = Math.min(100, Math.max(1, query.perPage))
+  const from = (query.page - 1) * size
   return {
-    ids: keyed.slice(from, from + query.perPage).map(({ job }) => job.id),
+    ids: keyed.slice(from, from + size).map(({ job }) => job.id),
     total: keyed.length,
-    hasMore: from + query.perPage < keyed.length,
+    hasMore: from + size < keyed.length,
     facets: scanFacets(met, query),
     reading: plan?.reading ?? { corrected: null, dropped: [], marks: [] },
   }
@@ -283,7 +284,9 @@ function countEach<Value extends string>(
   values: readonly Value[],
   found: (Value | null)[],
 ): Count<Value>[] {
-  return values.map((value) => ({ value, count: found.filter((each) => each === value).length }))
+  const counts = new Map<Value | null, number>()
+  for (const each of found) counts.set(each, (counts.get(each) ?? 0) + 1)
+  return values.map((value) => ({ value, count: counts.get(value) ?? 0 }))
 }
 
 function mostFrequent(found: string[], limit: number): Count[] {

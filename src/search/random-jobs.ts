@@ -37,12 +37,15 @@ export const TITLE_WORDS =
     ' ',
   )
 const TAGS = ['Java', 'JavaScript', 'Go', 'R', 'C++', 'C#', '.NET', 'Node.js', 'Machine Learning']
+/** Enough that some jobs have more than fit the fixed places of a row, and facets more than they name. */
+const MORE_TAGS = Array.from({ length: 36 }, (_, at) => `Tag ${at}`)
 const PLACES: [string, string[], string[]][] = [
   ['Berlin, Germany', ['Berlin'], ['Germany']],
   ['Zürich', ['Zürich'], ['Switzerland']],
   ['Berlin; London', ['Berlin', 'London'], ['Germany', 'United Kingdom']],
   ['Remote - US', [], ['United States']],
   ['LA', ['LA'], []],
+  ['Oslo, Rome, Bern or Berlin', ['Oslo', 'Rome', 'Bern', 'Berlin'], ['Norway', 'Italy']],
 ]
 const TEXT_WORDS =
   'java go javascript js ml machine learning engineer team build data good google full stack node nodejs remote berlin we rust anywhere'.split(
@@ -78,7 +81,12 @@ export function randomDocument(random: Random, id: number): JobDocument {
     workType: maybe(random, WORK_TYPES),
     sector: maybe(random, SECTORS),
     category: maybe(random, CATEGORIES),
-    tags: [...new Set(several(random, TAGS, 4))],
+    tags: [
+      ...new Set([
+        ...several(random, TAGS, 4),
+        ...(random.chance(0.15) ? several(random, MORE_TAGS, 16) : []),
+      ]),
+    ],
     yearlyUsd: random.chance(0.5) ? { min: pay, max: random.chance(0.2) ? null : pay * 2 } : null,
     descriptionText: random.chance(0.9) ? several(random, TEXT_WORDS, 500).join(' ') : null,
     postedAt: random.chance(0.7) ? hoursAgo(random.below(1_000)) : null,
@@ -94,25 +102,27 @@ export function randomQuery(random: Random): JobQuery {
     ...EMPTY_QUERY,
     text: random.chance(0.7) ? randomText(random) : null,
     location: random.chance(often)
-      ? pick(random, ['berlin', 'GERMANY', 'zurich', 'er', 'mars', ' '])
+      ? pick(random, ['berlin', 'GERMANY', 'zurich', 'er', 'mars', ' ', 'bern or', 'italy'])
       : null,
     remote: random.chance(often),
     workSettings: random.chance(often) ? several(random, WORK_SETTINGS, 2) : [],
     jobTypes: random.chance(often) ? several(random, JOB_TYPES, 3) : [],
     levels: random.chance(often) ? several(random, EXPERIENCE_LEVELS, 3) : [],
-    tags: random.chance(often) ? several(random, [...TAGS, 'Cobol'], 3) : [],
+    tags: random.chance(often)
+      ? several(random, [...TAGS, 'Cobol', 'Tag 1', 'Tag 2', 'Tag 3'], 3)
+      : [],
     workTypes: random.chance(often) ? several(random, WORK_TYPES, 3) : [],
     sectors: random.chance(often) ? several(random, SECTORS, 2) : [],
     category: random.chance(often) ? pick(random, CATEGORIES) : null,
     posted: random.chance(often) ? pick(random, POSTED_KEYS) : null,
-    firstSeen: random.chance(often / 3) ? pick(random, POSTED_KEYS) : null,
+    firstSeen: random.chance(often) ? pick(random, POSTED_KEYS) : null,
     salaryMin: random.chance(often) ? random.below(150) * 1_000 : null,
     salaryMax: random.chance(often) ? random.below(250) * 1_000 : null,
     company: random.chance(often) ? `company-${random.below(14)}` : null,
     hideNoData: random.chance(often),
     sort: pick(random, SORTS),
     page: random.chance(0.6) ? 1 : 1 + random.below(12),
-    perPage: pick(random, [1, 7, 20, 25, 100]),
+    perPage: pick(random, [1, 7, 20, 25, 100, 0, 500]),
   }
 }
 

@@ -71,9 +71,8 @@ export function writeSnapshot({ segments, position, ...parts }: Kept): Uint8Arra
 
 /** As code units; JSON takes spaces at its end. */
 function toBytes(text: string): Uint8Array {
-  const units = Uint16Array.from(text.padEnd(Math.ceil(text.length / 4) * 4), (letter) =>
-    letter.charCodeAt(0),
-  )
+  const padded = text.padEnd(Math.ceil(text.length / 4) * 4)
+  const units = Uint16Array.from({ length: padded.length }, (_, at) => padded.charCodeAt(at))
   return new Uint8Array(units.buffer)
 }
 

@@ -1,7 +1,7 @@
 /**
  * Names in the order of their texts, so that those with a word that begins as something does lie side by side:
  * one list by the whole name, one by each of its later words. Made anew now and then; names that came later are
- * read one by one. For every 64 keys the most jobs of any of them is noted, to pass over what cannot be shown.
+ * read one by one. For every 64 keys the most jobs that any of them has had is noted, to pass over what cannot be shown.
  */
 import { sharedArray } from './shared-arrays.ts'
 import { compareTexts, textOf } from './string-table.ts'
@@ -20,6 +20,9 @@ export type NameKeys = {
   whole: Keys
   /** From their later words on. */
   inner: Keys
+  /** Blocks that name n has keys in, from blockStarts[n] to blockStarts[n + 1]: twice the number, and 1 for `inner`. */
+  blocks: Uint32Array
+  blockStarts: Uint32Array
 }
 export type Suggestions = Record<Suggested, NameKeys>
 
@@ -47,7 +50,10 @@ export const emptySuggestions = (): Suggestions => {
     from: sharedArray(Uint16Array, 0),
     blockMost: sharedArray(Int32Array, 0),
   })
-  const none = SUGGESTED.map((kind) => [kind, { covered: 0, whole: empty(), inner: empty() }])
+  const none = SUGGESTED.map((kind): [Suggested, NameKeys] => {
+    const [blocks, blockStarts] = [sharedArray(Uint32Array, 0), sharedArray(Uint32Array, 1)]
+    return [kind, { covered: 0, whole: empty(), inner: empty(), blocks, blockStarts }]
+  })
   return Object.fromEntries(none) as Suggestions // entries lose their names
 }
 
@@ -59,7 +65,7 @@ function buildKeys(names: Names, kind: Suggested): NameKeys {
   const whole: number[] = []
   const inner: { name: number; from: number }[] = []
   for (let name = 0; name < names.folded.size; name++) {
-    if (!names.jobs[name]) continue
+    // one that no job has now may have some tomorrow
     const folded = textOf(names.folded, name)
     if (kind === 'places' && folded.length < MIN_PLACE_LENGTH) continue
     for (const from of wordStarts(folded)) {
@@ -67,14 +73,50 @@ function buildKeys(names: Names, kind: Suggested): NameKeys {
       else inner.push({ name, from })
     }
   }
-  return {
-    covered: names.folded.size,
+  const covered = names.folded.size
+  const keys = {
     whole: sortKeys(names, whole, () => 0),
     inner: sortKeys(
       names,
       inner.map((key) => key.name),
       (at) => inner[at]?.from as number,
     ),
+  }
+  return { covered, ...keys, ...blocksOf(keys, covered) }
+}
+
+function blocksOf({ whole, inner }: Pick<NameKeys, 'whole' | 'inner'>, covered: number) {
+  const blockStarts = sharedArray(Uint32Array, covered + 1)
+  const lists = [whole.names, inner.names]
+  // each start is first where its name ends, then moves down to where it begins
+  for (const names of lists) for (const name of names) blockStarts[name] = add(blockStarts[name], 1)
+  for (let name = 1; name <= covered; name++) {
+    blockStarts[name] = add(blockStarts[name], blockStarts[name - 1] as number)
+  }
+  const blocks = sharedArray(Uint32Array, whole.names.length + inner.names.length)
+  for (const [list, names] of lists.entries()) {
+    for (const [at, name] of names.entries()) {
+      blockStarts[name] = add(blockStarts[name], -1)
+      blocks[blockStarts[name] as number] = Math.floor(at / BLOCK) * 2 + list
+    }
+  }
+  return { blocks, blockStarts }
+}
+
+const add = (count: number | undefined, more: number) => (count as number) + more
+
+/** Notes that a name has so many jobs now. Readers of the same memory see it. */
+export function noteJobs(
+  { covered, whole, inner, blocks, blockStarts }: NameKeys,
+  name: number,
+  jobs: number,
+) {
+  if (name >= covered) return
+  const end = blockStarts[name + 1] as number
+  for (let at = blockStarts[name] as number; at < end; at++) {
+    const block = blocks[at] as number
+    const { blockMost } = block & 1 ? inner : whole
+    if ((blockMost[block >> 1] as number) < jobs) blockMost[block >> 1] = jobs
   }
 }
 

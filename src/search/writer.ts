@@ -6,7 +6,13 @@
  */
 import type { JobId } from '#core/job.ts'
 import { createSegmentBuilder } from './build-segment.ts'
-import { buildDictionary, type Dictionary, emptyDictionary, isDictionaryDue } from './dictionary.ts'
+import {
+  buildDictionary,
+  type Dictionary,
+  emptyDictionary,
+  isDictionaryDue,
+  withRisen,
+} from './dictionary.ts'
 import type { JobDocument } from './document.ts'
 import { createIdTable } from './id-table.ts'
 import { chooseMerge } from './merge-policy.ts'
@@ -19,6 +25,8 @@ import {
   buildSuggestions,
   emptySuggestions,
   isSuggestionsDue,
+  noteJobs,
+  type Suggested,
   type Suggestions,
 } from './suggestion-keys.ts'
 import { copyTables, countName, createTables, type Tables } from './tables.ts'
@@ -134,6 +142,24 @@ function writerOf(
     places.delete(id)
   }
 
+  /** Tells the suggestions how many jobs the names of a segment have now. */
+  function noteNames(segment: Segment) {
+    const note = (kind: Suggested) => (name: number) =>
+      noteJobs(suggestions[kind], name, tables[kind].jobs[name] as number)
+    const [title, employer, tag, place] = [
+      note('titles'),
+      note('employers'),
+      note('tags'),
+      note('places'),
+    ]
+    for (let row = 0; row < segment.rows; row++) {
+      title(segment.title[row] as number)
+      employer(segment.employer[row] as number)
+      forEachNumber(tagColumn(segment), row, tag)
+      forEachNumber(placeColumn(segment), row, place)
+    }
+  }
+
   function addBatch(documents: JobDocument[]) {
     // the last of several with one id is the one that counts
     const jobs = [...new Map(documents.map((job) => [job.id, job])).values()]
@@ -141,6 +167,8 @@ function writerOf(
     const segment = build(nextSerial++, jobs)
     for (const job of jobs) removeOne(job.id)
     for (let row = 0; row < segment.rows; row++) countNames(tables, segment, row, 1)
+    noteNames(segment)
+    dictionary = withRisen(dictionary, tables.terms, segment)
     add(segment)
   }
 

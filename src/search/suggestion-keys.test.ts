@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { JobId } from '#core/job.ts'
+import { EMPTY_QUERY } from '#core/query.ts'
+import { createEngine } from './engine.ts'
+import { madeDocument } from './made-document.ts'
+import { aliases, NOW } from './made-engine.ts'
+import { type Open, prepare, scanSuggestions } from './plain-scan.ts'
+import { createRandom, pick, type Random } from './random-jobs.ts'
+import { emptySuggestions, isSuggestionsDue, wordStarts } from './suggestion-keys.ts'
+import { createTables, nameNumber } from './tables.ts'
+
+test.each([
+  ['data engineer', [0, 5]],
+  ['engineer (react)', [0, 9, 10]],
+  ['c++/c#', [0, 4]],
+  ['.net', [0, 1]],
+  ['', []],
+  [' ', []],
+  ['a b c d e f g h i j k l m n', [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22]],
+])('the words of %j begin at %j', (name, starts) => expect(wordStarts(name)).toEqual(starts))
+
+test('lists are made anew when there are a thousand new names of a kind, then when a twentieth is new', () => {
+  const tables = createTables()
+  const grow = (size: number) => {
+    for (let name = tables.tags.folded.size; name < size; name++)
+      nameNumber(tables.tags, `n${name}`)
+  }
+  const covering = (covered: number) => {
+    const suggestions = emptySuggestions()
+    return { ...suggestions, tags: { ...suggestions.tags, covered } }
+  }
+  grow(1_000)
+  expect(isSuggestionsDue(emptySuggestions(), tables)).toBe(false)
+  grow(1_001)
+  expect(isSuggestionsDue(emptySuggestions(), tables)).toBe(true)
+  grow(42_000)
+  expect(isSuggestionsDue(covering(40_000), tables)).toBe(false)
+  grow(42_001)
+  expect(isSuggestionsDue(covering(40_000), tables)).toBe(true)
+})
+
+/** Some four thousand titles of a few words, so that many begin alike, and half of the jobs have the same few. */
+const WORDS = 'data dark day (date) dot-net art ark arc a.i. engineer engine english end'.split(' ')
+const titleOf = (random: Random, titles: string[]) =>
+  random.chance(0.5)
+    ? pick(random, titles)
+    : `${pick(random, WORDS)} ${pick(random, WORDS)} ${random.below(60)}`
+
+test.each([1, 2, 3])(
+  'seed %d: from thousands of names the same are suggested as by a plain scan, while jobs come and go',
+  (seed) => {
+    const random = createRandom(seed)
+    const engine = createEngine({ aliases })
+    const jobs = new Map<JobId, Open>()
+    const titles = Array.from({ length: 30 }, () => titleOf(random, ['data end']))
+    for (let round = 0; round < 5; round++) {
+      const documents = Array.from({ length: round === 0 ? 4_000 : 500 }, () =>
+        madeDocument({
+          id: 1 + random.below(6_000),
+          // later titles are others: what few jobs had becomes frequent, what was gone comes back
+          title: titleOf(random, titles.slice(round * 6, round * 6 + 6)),
+          company: `${pick(random, WORDS)} ${random.below(900)}`,
+          tags: [`${pick(random, WORDS)}${random.below(90)}`],
+          places: [`${pick(random, WORDS)} ${random.below(9)}`],
+        }),
+      )
+      engine.put(documents)
+      for (const document of documents) jobs.set(document.id, prepare(document, []))
+      const gone = [...jobs.keys()].filter(() => random.chance(0.2))
+      engine.remove(gone)
+      for (const id of gone) jobs.delete(id)
+      if (round === 0 || round === 3) while (engine.merge()) {}
+
+      const open = [...jobs.values()]
+      expect(engine.search(EMPTY_QUERY, NOW).total).toBe(open.length)
+      const prefixes = ['da', 'en', 'eng', 'ar', 'data e', 'dot', 'ne', '(d', '12', 'a.', 'zz']
+      const asked = [...prefixes, ...Array.from({ length: 8 }, () => pick(random, titles))]
+      for (const text of asked) {
+        const expected = scanSuggestions(open, text, 100)
+        for (const limit of [1, 8, 100]) {
+          expect(engine.suggest(text, limit), `${text} ${limit}`).toEqual(expected.slice(0, limit))
+        }
+      }
+    }
+  },
+)
