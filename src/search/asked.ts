@@ -23,7 +23,7 @@ const TOKEN = /(?<minus>-?)"(?<quoted>[^"]*)"|(?<plain>\S+)/g
 
 export function readAsked(text: string): Asked {
   const asked: Asked = { parts: [], without: [], isTyping: false }
-  let words = 0
+  let left = MAX_WORDS
   let isAfterOr = false
   for (const { groups } of text.slice(0, MAX_LETTERS).matchAll(TOKEN)) {
     const { minus, quoted, plain } = groups as Partial<Record<'minus' | 'quoted' | 'plain', string>>
@@ -32,10 +32,11 @@ export function readAsked(text: string): Asked {
       continue
     }
     const isWithout = minus === '-' || (plain !== undefined && /^-[^-]/.test(plain))
-    const said = readWords(quoted ?? plain ?? '').words
-    if (said.length === 0) continue
-    words += said.length
-    if (words > MAX_WORDS) return { ...asked, isTyping: false }
+    const { words } = readWords(quoted ?? plain ?? '')
+    if (words.length === 0) continue
+    if (left === 0) return { ...asked, isTyping: false }
+    const said = words.slice(0, left)
+    left -= said.length
 
     const isQuoted = quoted !== undefined
     asked.isTyping = false
@@ -47,7 +48,7 @@ export function readAsked(text: string): Asked {
       asked.parts.push([{ words: said, isQuoted }])
     } else {
       for (const word of said) asked.parts.push([{ words: [word], isQuoted }])
-      asked.isTyping = true
+      asked.isTyping = said.length === words.length
     }
     isAfterOr = false
   }

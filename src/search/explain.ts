@@ -23,6 +23,8 @@ export function explain(
   now: number,
   scratch: Scratch,
 ): Explanation | null {
+  const unwanted = readyPlan({ ...plan, clauses: [] }, tables.terms).without
+  if (bestScore(sourcesOf(segment, unwanted, scratch), row) > 0) return null
   const fields = readFields({ segment, row }, tables)
   const parts: Explanation['parts'] = []
   let text = 0

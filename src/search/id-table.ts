@@ -22,6 +22,7 @@ export function createIdTable(): IdTable {
   let used = 0
 
   function find(id: number): number {
+    if (id <= 0) return -1
     const mask = keys.length - 1
     for (let at = hashOf(id) & mask; ; at = (at + 1) & mask) {
       const key = keys[at]

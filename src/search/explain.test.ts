@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { JobId } from '#core/job.ts'
+import { EMPTY_QUERY, type JobQuery } from '#core/query.ts'
+import { engineOf, hoursAgo, ids, NOW } from './made-engine.ts'
+
+const engine = engineOf(
+  {
+    title: 'Senior Data Engineer',
+    company: 'Data House',
+    tags: ['JavaScript'],
+    locationText: 'Oslo',
+    places: ['Oslo'],
+    placeNames: ['Norway'],
+    category: 'Data Science',
+    descriptionText: 'Some Rust and data',
+    postedAt: hoursAgo(100),
+  },
+  { title: 'Full-Stack Developer', postedAt: hoursAgo(0) },
+  { title: 'Machine Learning Engineer', descriptionText: 'k8s' },
+  { title: 'Kubernetes Engineer' },
+)
+
+const explained = (text: string | null, id: number, more: Partial<JobQuery> = {}) =>
+  engine.explain({ ...EMPTY_QUERY, ...more, text }, id as JobId, NOW)
+
+/** Each part with its ways, the best first: "asked <how words in fields". */
+const partsOf = (text: string, id: number) =>
+  explained(text, id)?.parts.map(
+    ({ asked, met }) =>
+      `${asked} < ${met.map(({ how, words, fields }) => `${how} ${words} in ${fields}`).join('; ')}`,
+  )
+
+test.each([
+  ['data ', 1, ['data < itself data in title,company,category']],
+  ['rust ', 1, ['rust < itself rust in description']],
+  ['oslo norway ', 1, ['oslo < itself oslo in place', 'norway < itself norway in place']],
+  ['js ', 1, ['js < alias javascript in skills']],
+  ['"data engineer"', 1, ['data engineer < phrase data engineer in title']],
+  ['engneer ', 1, ['engneer < slip engineer in title']],
+  ['seni', 1, ['seni < beginning senior in title']],
+  ['fullstack ', 2, ['fullstack < itself fullstack in title']],
+  [
+    'full stack ',
+    2,
+    [
+      'full < itself full in title; joined fullstack in title',
+      'stack < itself stack in title; joined fullstack in title',
+    ],
+  ],
+  ['ml ', 3, ['ml < alias machine learning in title']],
+  ['cobol OR rust ', 1, ['cobol OR rust < itself rust in description']],
+  ['jobs in oslo ', 1, ['jobs < ', 'in < ', 'oslo < itself oslo in place']],
+])('%j finds job %d because of %j', (text, id, parts) => expect(partsOf(text, id)).toEqual(parts))
+
+test('the score is the best of each part, summed, by likeness and freshness', () => {
+  const explanation = explained('data engineer rust ', 1)
+  const best = explanation?.parts.map(({ met }) => Math.max(...met.map(({ score }) => score)))
+  expect(explanation?.text).toBe(best?.reduce((sum, score) => sum + score, 0))
+  expect(explanation?.likeness).toBeGreaterThan(1)
+  expect(explanation?.freshness).toBeLessThan(1)
+  const { text = 0, freshness = 0, likeness = 0 } = explanation ?? {}
+  expect(explanation?.score).toBe(text * freshness * likeness)
+  expect(explained('developer ', 2)?.freshness).toBe(1)
+})
+
+test('scores tell the order of the page', () => {
+  const text = 'engineer '
+  const { ids: found } = engine.search({ ...EMPTY_QUERY, text, sort: 'most_relevant' }, NOW)
+  const scores = found.map((id) => explained(text, id)?.score ?? 0)
+  expect(found).toHaveLength(3)
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+})
+
+test('a part that was given up is told, and excludes nothing', () => {
+  expect(partsOf('data cobol ', 1)).toEqual([
+    'data < itself data in title,company,category',
+    'cobol < ',
+  ])
+})
+
+test.each([
+  ['there is no text', null, 1],
+  ['the text asks for nothing', '!?', 1],
+  ['the job does not meet it', 'rust ', 2],
+  ['the job has what is excluded', 'engineer -rust ', 1],
+  ['the job has an excluded phrase', 'engineer -"machine learning" ', 3],
+  ['there is no such job', 'engineer ', 99],
+])('nothing is explained when %s', (_, text, id) => expect(explained(text, id)).toBeNull())
+
+test('a removed job is not explained, a changed one by what it says now', () => {
+  const changing = engineOf({ title: 'Cook' }, { title: 'Cook' })
+  changing.remove(ids(1))
+  const query = { ...EMPTY_QUERY, text: 'cook ' }
+  expect(changing.explain(query, 1 as JobId, NOW)).toBeNull()
+  expect(changing.explain(query, 2 as JobId, NOW)?.parts).toHaveLength(1)
+})
