@@ -54,3 +54,20 @@ test('without a text, relevant is new', () => {
     search(engine, { sort: 'newest' }).ids,
   )
 })
+
+test.each([7, 99, 100])(
+  'pages of %d hold each job once, beyond those that are ordered twice too',
+  (perPage) => {
+    const engine = engineOf(
+      ...Array.from({ length: 520 }, (_, at) => ({
+        title: at % 3 === 0 ? 'Engineer' : 'Senior Software Engineer',
+        postedAt: hoursAgo(at % 7),
+      })),
+    )
+    const pages = Array.from({ length: Math.ceil(520 / perPage) }, (_, at) => {
+      return search(engine, { text: 'engineer ', sort: 'most_relevant', page: at + 1, perPage }).ids
+    })
+    expect(pages.slice(0, -1).filter((page) => page.length !== perPage)).toEqual([])
+    expect(new Set(pages.flat()).size).toBe(520)
+  },
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOneTypoAway } from './typo.ts'
+import { isOneTypoAway, isSwap } from './typo.ts'
 
 test.each([
   ['engineer', 'enginee'],
@@ -22,4 +22,17 @@ test.each([
   ['', 'ab'],
 ])('%s and %s are not', (a, b) => {
   expect([isOneTypoAway(a, b), isOneTypoAway(b, a)]).toEqual([false, false])
+})
+
+test.each([
+  ['rnig', 'ring', true],
+  ['ab', 'ba', true],
+  ['riing', 'ring', false],
+  ['rang', 'ring', false],
+  ['ring', 'ring', false],
+  ['grin', 'ring', false],
+  ['nirg', 'ring', false],
+  ['', '', false],
+])('%s is %s with two neighbours swapped: %s', (a, b, expected) => {
+  expect([isSwap(a, b), isSwap(b, a)]).toEqual([expected, expected])
 })

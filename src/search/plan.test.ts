@@ -1,0 +1,273 @@
+import { expect, test } from 'vitest'
+import { readAsked } from './asked.ts'
+import { type Knowledge, loosen, makePlan, type Plan, withoutWords } from './plan.ts'
+import { isOneTypoAway } from './typo.ts'
+
+/** What jobs say: in titles and the like, and in descriptions alone. Phrases are words with spaces. */
+type Said = { short?: Record<string, number>; long?: Record<string, number>; tags?: string[] }
+
+const JOBS = 10_000
+
+function knowledgeOf({ short = {}, long = {}, tags = [] }: Said): Knowledge {
+  const inShort = (words: readonly string[]) => short[words.join(' ')] ?? 0
+  const words = Object.keys(short).filter((word) => !word.includes(' '))
+  return {
+    jobs: JOBS,
+    inShort,
+    anywhere: (words) => inShort(words) + (long[words.join(' ')] ?? 0),
+    isTag: (word) => tags.includes(word),
+    beginnings(prefix, limit) {
+      const found = words.filter((word) => word.startsWith(prefix) && word !== prefix)
+      return {
+        words: found.sort((a, b) => inShort([b]) - inShort([a])).slice(0, limit),
+        jobs: found.reduce((sum, word) => sum + inShort([word]), 0),
+      }
+    },
+    similar: (word) => words.filter((other) => isOneTypoAway(word, other)),
+  }
+}
+
+const ALIASES = new Map([
+  ['js', ['javascript']],
+  ['ml', ['machine learning', 'maximum likelihood']],
+  ['machine learning', ['ml']],
+  ['pm', ['product manager']],
+])
+const aliases = (words: string, others: readonly string[]) =>
+  words === 'pm' && others.includes('project') ? ['project manager'] : (ALIASES.get(words) ?? [])
+
+const planFor = (text: string, said: Said) => makePlan(readAsked(text), knowledgeOf(said), aliases)
+
+/** Ways to meet each part: "how: words", with a ! where only short fields count. */
+const waysOf = ({ clauses }: Plan) =>
+  clauses.map(({ alternatives }) =>
+    alternatives.map(
+      ({ words, how, onlyShort }) => `${how}: ${words.join(' ')}${onlyShort ? '!' : ''}`,
+    ),
+  )
+
+const BOARD: Said = {
+  short: {
+    engineer: 2_000,
+    engineering: 300,
+    engine: 3,
+    angular: 400,
+    java: 500,
+    javascript: 700,
+    data: 900,
+    full: 100,
+    stack: 90,
+    fullstack: 80,
+    machine: 50,
+    learning: 60,
+    'machine learning': 40,
+    ml: 30,
+    'product manager': 200,
+    'project manager': 150,
+    project: 160,
+    backend: 40,
+    lead: 300,
+    leads: 2,
+    go: 50,
+    google: 30,
+    ring: 8,
+    anular: 2,
+    jobs: 5,
+  },
+  long: { time: 5_000, anglar: 1, fullstack: 10, engineer: 3_000, jobs: 900, in: 9_000, rust: 7 },
+  tags: ['java', 'go'],
+}
+
+test.each<[string, string, string[][]]>([
+  ['a word as it is', 'engineer ', [['itself: engineer']]],
+  ['a word of descriptions alone', 'rust ', [['itself: rust']]],
+  ['a phrase', '"machine learning"', [['phrase: machine learning']]],
+  ['one quoted word', '"engineer"', [['itself: engineer']]],
+  // other names
+  ['another name, in short fields only', 'js ', [['alias: javascript!']]],
+  [
+    'a name of several words as a phrase, if a job has it',
+    'ml ',
+    [['itself: ml', 'alias: machine learning!']],
+  ],
+  [
+    'several words with another name',
+    'machine learning ',
+    [
+      ['itself: machine', 'alias: ml!'],
+      ['itself: learning', 'alias: ml!'],
+    ],
+  ],
+  [
+    'the meaning by the words beside it',
+    'pm project ',
+    [['alias: project manager!'], ['itself: project']],
+  ],
+  ['another meaning without them', 'pm ', [['alias: product manager!']]],
+  ['no other names for what is quoted', '"ml"', [['itself: ml']]],
+  [
+    'other names on both sides of OR',
+    'js OR ml',
+    [['alias: javascript!', 'itself: ml', 'alias: machine learning!']],
+  ],
+  [
+    'a chain on one side of OR is a phrase',
+    'java OR machine-learning',
+    [['itself: java', 'phrase: machine learning']],
+  ],
+  // joined
+  [
+    'two words written as one',
+    'full stack ',
+    [
+      ['itself: full', 'joined: fullstack'],
+      ['itself: stack', 'joined: fullstack'],
+    ],
+  ],
+  ['not with a quoted neighbour', 'full "stack"', [['itself: full'], ['itself: stack']]],
+  [
+    'two words that only together are known',
+    'back end ',
+    [['joined: backend'], ['joined: backend']],
+  ],
+  // beginnings
+  [
+    'an unfinished word',
+    'engi',
+    [['beginning: engineer!', 'beginning: engineering!', 'beginning: engine!']],
+  ],
+  ['a finished one', 'engi ', [[]]],
+  ['only the last may be unfinished', 'angu data', [[], ['itself: data']]],
+  ['one letter begins too much', 'e', [[]]],
+  ['the name of a skill is complete', 'java', [['itself: java']]],
+  ['so is a word with another name', 'ml', [['itself: ml', 'alias: machine learning!']]],
+  ['and one that more titles have than longer ones', 'lead', [['itself: lead']]],
+  [
+    'a word that longer ones outnumber is not',
+    'engine',
+    [['itself: engine', 'beginning: engineer!', 'beginning: engineering!']],
+  ],
+  // slips
+  ['an unknown word one slip away', 'engneer ', [['slip: engineer']]],
+  ['of several the most frequent', 'anglar ', [['itself: anglar', 'slip: angular']]],
+  ['a rare word beside a far more frequent one', 'anular ', [['itself: anular', 'slip: angular']]],
+  ['not beside one that is not so frequent', 'leads ', [['itself: leads', 'slip: lead']]],
+  ['two slips are not forgiven', 'enigner ', [[]]],
+  ['short words: swapped letters', 'rnig ', [['slip: ring']]],
+  ['short words: no letter missing', 'rng ', [[]]],
+  ['short words: no wrong letter', 'rind ', [[]]],
+  ['short words: what the table knows', 'jaav ', [['slip: java']]],
+  ['two letters are no slip', 'og ', [[]]],
+  ['quoted words are never mended', '"engneer"', [['itself: engneer']]],
+  ['nor are those of a phrase', '"data engneer"', [['phrase: data engneer']]],
+  [
+    'a word with longer ones is not mended',
+    'engin',
+    [['beginning: engineer!', 'beginning: engineering!', 'beginning: engine!']],
+  ],
+])('%s: %j', (_, text, ways) => expect(waysOf(planFor(text, BOARD))).toEqual(ways))
+
+test.each<[number, number, boolean]>([
+  [2, 300, true],
+  [2, 299, false],
+  [3, 10_000, false],
+  [1, 200, true],
+])('a word of %d titles beside one of %d is a slip: %s', (rare, frequent, isSlip) => {
+  const plan = planFor('kubernets ', { short: { kubernets: rare, kubernetes: frequent } })
+  expect(plan.reading.corrected).toBe(isSlip ? 'kubernetes' : null)
+})
+
+test('a word that many descriptions have is no slip, however few titles do', () => {
+  const said = { short: { kubernetes: 1_000 }, long: { kubernets: 50 } }
+  expect(planFor('kubernets ', said).reading.corrected).toBeNull()
+})
+
+test('what stands in the alphabet first is meant among equally frequent words', () => {
+  expect(planFor('carter ', { short: { career: 1, barter: 5, garter: 5 } }).reading.corrected).toBe(
+    'barter',
+  )
+})
+
+test('worths: the word itself most, then other names and joined, then slips, then beginnings', () => {
+  const weightOf = (text: string, how: string) =>
+    planFor(text, BOARD)
+      .clauses.flatMap(({ alternatives }) => alternatives)
+      .find((alternative) => alternative.how === how)?.weight ?? Number.NaN
+  const weights = [
+    weightOf('engineer ', 'itself'),
+    weightOf('js ', 'alias'),
+    weightOf('engneer ', 'slip'),
+    weightOf('engi', 'beginning'),
+  ]
+  expect(weights.toSorted((a, b) => b - a)).toEqual(weights)
+  expect(new Set(weights).size).toBe(4)
+  expect(weightOf('"machine learning"', 'phrase')).toBe(weights[0])
+  expect(weightOf('full stack ', 'joined')).toBe(weights[1])
+})
+
+test('a part is worth more the fewer jobs meet it, counting all its ways', () => {
+  const [engineer, data, js] = planFor('engineer data js ', BOARD).clauses.map((c) => c.rarity)
+  expect(data).toBeGreaterThan(engineer as number)
+  expect(js).toBeGreaterThan(data as number)
+  const [plain] = planFor('full ', BOARD).clauses
+  const [withJoined] = planFor('full stack ', BOARD).clauses
+  expect(withJoined?.rarity).toBeLessThan(plain?.rarity as number)
+})
+
+test.each<[string, boolean[]]>([
+  ['java jobs in data ', [true, false, false, true]],
+  ['jobs in ', [true, true]],
+  ['"jobs" java ', [true, true]],
+])('noise words never exclude a job, unless there is nothing else: %j', (text, needed) => {
+  expect(planFor(text, BOARD).clauses.map((clause) => clause.isNeeded)).toEqual(needed)
+})
+
+test.each([
+  ['engneer data ', 'engineer data'],
+  [
+    'engneer "data lead" java OR rust -senior -"team lead"',
+    'engineer "data lead" java OR rust -senior -"team lead"',
+  ],
+  ['engneer full-stack -full-stack ', 'engineer full stack -"full stack"'],
+  ['engineer data ', null],
+])('%j is told as corrected to %j', (text, corrected) => {
+  expect(planFor(text, BOARD).reading.corrected).toBe(corrected)
+})
+
+test.each([
+  ['engneer ', ['engineer']],
+  ['machine learning ', ['machine', 'ml', 'learning']],
+  ['"machine learning" data ', ['machine learning', 'data']],
+  ['angu', ['angu*']],
+  ['jobs in java ', ['java']],
+  ['java -data ', ['java']],
+])('what is marked for %j: %j', (text, marks) => {
+  expect(planFor(text, BOARD).reading.marks).toEqual(marks)
+})
+
+test('exclusions are kept as phrases and never widened', () => {
+  expect(planFor('java -engneer -"full stack" ', BOARD).without).toEqual([
+    ['engneer'],
+    ['full', 'stack'],
+  ])
+})
+
+test('loosening gives up the rarest part, one at a time, and never the last', () => {
+  const plan = planFor('jobs engineer "no such" ring ', BOARD)
+  const first = loosen(plan)
+  const second = first && loosen(first)
+  expect(first?.clauses.map((clause) => clause.isNeeded)).toEqual([false, true, false, true])
+  expect(first?.reading.dropped).toEqual(['no such'])
+  expect(second?.clauses.map((clause) => clause.isNeeded)).toEqual([false, true, false, false])
+  expect(second?.reading.dropped).toEqual(['no such', 'ring'])
+  expect(second && loosen(second)).toBeNull()
+  expect(plan.reading.dropped).toEqual([])
+  expect(loosen(planFor('cobol ', BOARD))).toBeNull()
+})
+
+test('words that only removed jobs have count as words that no job has', () => {
+  const known = withoutWords(knowledgeOf(BOARD), new Set(['anular']))
+  expect(known.anywhere(['anular'])).toBe(0)
+  expect(known.inShort(['data', 'anular'])).toBe(0)
+  expect(waysOf(makePlan(readAsked('anular '), known, aliases))).toEqual([['slip: angular']])
+})

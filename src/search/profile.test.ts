@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { CATEGORIES } from '#core/job.ts'
+import { madeDocument } from './made-document.ts'
+import {
+  ALIVE,
+  COMPLETE,
+  categoryOfFlags,
+  flagsOf,
+  MEMBERS,
+  PROFILES,
+  profileOf,
+  REMOTE,
+  VOCABULARIES,
+  VOCABULARY_FACETS,
+} from './profile.ts'
+
+const FIELDS = {
+  workSettings: 'workSetting',
+  jobTypes: 'jobType',
+  levels: 'level',
+  workTypes: 'workType',
+  sectors: 'sector',
+} as const
+
+/** Every combination of members; -1 is unknown. */
+function* combinations(at = 0): Generator<number[]> {
+  const facet = VOCABULARY_FACETS[at]
+  if (facet === undefined) return yield []
+  for (let member = -1; member < VOCABULARIES[facet].length; member++) {
+    for (const rest of combinations(at + 1)) yield [member, ...rest]
+  }
+}
+
+test('every combination of the five vocabularies has a number of its own and can be read from it', () => {
+  const numbers = new Set<number>()
+  for (const members of combinations()) {
+    const stated = VOCABULARY_FACETS.map((facet, at) => [
+      FIELDS[facet],
+      VOCABULARIES[facet][members[at] as number] ?? null,
+    ])
+    const profile = profileOf(madeDocument({ id: 1, ...Object.fromEntries(stated) }))
+    numbers.add(profile)
+    expect(VOCABULARY_FACETS.map((facet) => (MEMBERS[facet][profile] as number) - 1)).toEqual(
+      members,
+    )
+  }
+  expect(numbers.size).toBe(PROFILES)
+  expect(Math.max(...numbers)).toBe(PROFILES - 1)
+})
+
+test.each([null, ...CATEGORIES])('the category %s can be read from the flags', (category) => {
+  const flags = flagsOf(madeDocument({ id: 1, category }), true)
+  expect(CATEGORIES[categoryOfFlags(flags) - 1] ?? null).toBe(category)
+  expect(flags).toBeLessThan(256)
+})
+
+const WHOLE = {
+  yearlyUsd: { min: 1, max: null },
+  locationText: 'Oslo',
+  jobType: 'contract',
+} as const
+
+test.each([
+  ['with pay, place and type', WHOLE, ALIVE | COMPLETE],
+  ['without pay', { ...WHOLE, yearlyUsd: null }, ALIVE],
+  ['without place', { ...WHOLE, locationText: null }, ALIVE],
+  ['without type', { ...WHOLE, jobType: null }, ALIVE],
+])('a job %s has the flags %d', (_, stated, flags) => {
+  expect(flagsOf(madeDocument({ id: 1, ...stated }), false)).toBe(flags)
+  expect(flagsOf(madeDocument({ id: 1, ...stated }), true)).toBe(flags | REMOTE)
+})
