@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { madeText } from '#search/made-texts.ts'
+import { createRandom } from '#search/random-jobs.ts'
 import {
   CATEGORIES,
   EXPERIENCE_LEVELS,
@@ -272,6 +274,23 @@ test('no address at all makes the reading throw', () => {
       expect((query === null) !== (problems === null)).toBe(true)
     }),
   )
+})
+
+test('50,000 hostile texts in every parameter are a query within bounds or problems with sentences', () => {
+  const random = createRandom(36)
+  const names = 'query location tags company page perPage salaryMin sort posted'.split(' ')
+  for (let count = 0; count < 50_000; count++) {
+    const entries = names
+      .filter((name) => name === 'query' || random.chance(0.1))
+      .map((name): [string, string] => [name, madeText(random)])
+    const { query, problems } = parseQueryParams(entries, { unknown: 'ignore' })
+    const isRight =
+      problems === null
+        ? query !== null && [...(query.text ?? '')].length <= MAX_QUERY_TEXT
+        : query === null && problems.length > 0 && problems.every(({ message }) => message !== '')
+    // not expect each time: fifty thousand of them take longer than the reading
+    if (!isRight) expect.fail(JSON.stringify(entries))
+  }
 })
 
 test.each<[Partial<JobQuery>, boolean]>([
