@@ -94,3 +94,15 @@ test('a removed job is not explained, a changed one by what it says now', () => 
   expect(changing.explain(query, 1 as JobId, NOW)).toBeNull()
   expect(changing.explain(query, 2 as JobId, NOW)?.parts).toHaveLength(1)
 })
+
+test('a phrase counts as strongly as its weakest pair of words', () => {
+  const board = engineOf(
+    { title: 'Data Platform', tags: ['Platform Engineer'] },
+    { title: 'Cook', tags: ['Data Platform Engineer'] },
+    { title: 'Data Platform Engineer' },
+  )
+  const query = { ...EMPTY_QUERY, text: '"data platform engineer"' }
+  const [mixed, tagged, titled] = ids(1, 2, 3).map((id) => board.explain(query, id, NOW)?.text ?? 0)
+  expect(mixed).toBe(tagged)
+  expect(titled).toBeGreaterThan(mixed as number)
+})

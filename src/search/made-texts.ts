@@ -83,7 +83,7 @@ export function madeText(random: Random): string {
   if (random.chance(0.001)) return long(random)
   const ofOneKind = pick(random, KINDS)
   const glue = pick(random, ['', '', ' ', '-', '"'])
-  const most = random.chance(0.01) ? 60 : random.chance(0.1) ? 8 : 3
+  const most = random.chance(0.005) ? 60 : random.chance(0.08) ? 8 : 2
   const pieces = Array.from({ length: 1 + random.below(most) }, () =>
     pick(random, random.chance(0.5) ? ofOneKind : pick(random, KINDS)),
   )

@@ -84,3 +84,27 @@ test.each([1, 2, 3])(
     }
   },
 )
+
+test('a name that few had when the lists were made is suggested first once many have it', () => {
+  const engine = createEngine({ aliases })
+  let id = 0
+  const put = (title: string, count: number) =>
+    engine.put(Array.from({ length: count }, () => madeDocument({ id: ++id, title })))
+  for (let number = 1_000; number < 2_200; number++) {
+    put(`Data ${number}`, 1)
+    put(`Lead of Data ${number}`, 1)
+  }
+  put('Data 1001', 3)
+  put('Data 1002', 2)
+  while (engine.merge()) {}
+  put('Data 1700', 9)
+  put('Lead of Data 2100', 20)
+  expect(engine.suggest('data', 3)).toEqual([
+    { kind: 'title', text: 'Data 1700', count: 10 },
+    { kind: 'title', text: 'Data 1001', count: 4 },
+    { kind: 'title', text: 'Data 1002', count: 3 },
+  ])
+  expect(engine.suggest('of data', 1)).toEqual([
+    { kind: 'title', text: 'Lead of Data 2100', count: 21 },
+  ])
+})

@@ -27,6 +27,7 @@ test.each<[string, string, [number, number, number, number, boolean]]>([
   ['data engineer ', 'Engineer Data', [2, 2, 2, 2, false]],
   ['data engineer ', 'Senior Data Engineer', [2, 2, 3, 2, false]],
   ['senior data engineer ', 'Data Engineer', [3, 2, 2, 2, false]],
+  ['data engineer senior ', 'Data Engineer', [3, 2, 2, 2, false]],
   ['data engineer ', 'Data Engineer (Data)', [2, 2, 3, 2, false]],
   ['data engineer ', 'Data Data Engineer', [2, 2, 3, 2, false]],
   ['data data engineer ', 'Data Data Engineer', [3, 3, 3, 2, true]],

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { JobId } from '#core/job.ts'
+import { createSegmentBuilder } from './build-segment.ts'
+import type { JobDocument } from './document.ts'
+import { mergeSegments } from './merge-segments.ts'
+import { ALIVE } from './profile.ts'
+import { createRandom, PHRASES, randomDocument } from './random-jobs.ts'
+import { markDead, type Segment } from './segment.ts'
+import { createTables } from './tables.ts'
+
+const SERIAL = 99
+
+/** Segments of so many jobs each, with jobs removed at this rate, and the jobs that are left. */
+function made(seed: number, sizes: number[], removed: number) {
+  const random = createRandom(seed)
+  const tables = createTables()
+  const build = createSegmentBuilder(tables, PHRASES)
+  const left = new Map<JobId, JobDocument>()
+  let id = 0
+  const segments = sizes.map((size, serial) => {
+    // ids that do not follow the order of publication, and many jobs published in one hour
+    const jobs = Array.from({ length: size }, () =>
+      randomDocument(random, (++id * 7_919) % 100_003),
+    )
+    const segment = build(serial, jobs)
+    for (const job of jobs) left.set(job.id, job)
+    for (let row = 0; row < size; row++) {
+      if (!random.chance(removed)) continue
+      markDead(segment, row, ALIVE)
+      left.delete(segment.id[row] as JobId)
+    }
+    return segment
+  })
+  return { tables, build, segments, left: [...left.values()] }
+}
+
+const bytesOf = (segment: Segment | null) => segment && Buffer.from(segment.buffer).toString('hex')
+
+test.each([
+  ['two small ones', [30, 50], 0.2],
+  ['one with removed jobs', [400], 0.5],
+  ['four into one large', [700, 600, 900, 5], 0.1],
+  ['a large one that becomes small', [1_500, 3], 0.6],
+  ['large ones', [1_500, 1_800], 0],
+])(
+  '%s: the merged segment is, byte for byte, the one that the open jobs would have made',
+  (_, sizes, removed) => {
+    const { tables, build, segments, left } = made(sizes.length, sizes, removed)
+    const merged = mergeSegments(tables.terms, segments, SERIAL)
+    const counted = [tables.terms.inShort, tables.terms.anywhere].map((counts) => counts.slice())
+    expect(bytesOf(merged)).toBe(bytesOf(build(SERIAL, left)))
+
+    // building counted the same jobs once more
+    const twice = [tables.terms.inShort, tables.terms.anywhere]
+    expect(counted.map((counts) => counts.map((count) => count * 2))).toEqual(
+      twice.map((counts) => counts.slice()),
+    )
+  },
+)
+
+test('of segments without an open job nothing is left, not even counts of their words', () => {
+  const { tables, segments } = made(7, [20, 30], 1)
+  expect(mergeSegments(tables.terms, segments, SERIAL)).toBeNull()
+  expect(tables.terms.inShort.every((count) => count === 0)).toBe(true)
+  expect(tables.terms.anywhere.every((count) => count === 0)).toBe(true)
+})
