@@ -95,16 +95,16 @@ test('a name that few had when the lists were made is suggested first once many 
     put(`Lead of Data ${number}`, 1)
   }
   put('Data 1001', 3)
-  put('Data 1002', 2)
+  put('Lead of Data 1001', 5)
   while (engine.merge()) {}
   put('Data 1700', 9)
   put('Lead of Data 2100', 20)
-  expect(engine.suggest('data', 3)).toEqual([
+  expect(engine.suggest('data', 2)).toEqual([
     { kind: 'title', text: 'Data 1700', count: 10 },
     { kind: 'title', text: 'Data 1001', count: 4 },
-    { kind: 'title', text: 'Data 1002', count: 3 },
   ])
-  expect(engine.suggest('of data', 1)).toEqual([
+  expect(engine.suggest('of data', 2)).toEqual([
     { kind: 'title', text: 'Lead of Data 2100', count: 21 },
+    { kind: 'title', text: 'Lead of Data 1001', count: 6 },
   ])
 })
