@@ -95,7 +95,9 @@ test('a name that few had when the lists were made is suggested first once many 
     put(`Lead of Data ${number}`, 1)
   }
   put('Data 1001', 3)
+  put('Data 1002', 2)
   put('Lead of Data 1001', 5)
+  put('Lead of Data 1002', 2)
   while (engine.merge()) {}
   put('Data 1700', 9)
   put('Lead of Data 2100', 20)
