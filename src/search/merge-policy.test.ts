@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest'
+import { madeSegment } from './made-segment.ts'
 import { chooseMerge } from './merge-policy.ts'
 import { ALIVE } from './profile.ts'
 import { createRandom } from './random-jobs.ts'
-import { createSegment, MAX_ROWS, markDead, type Segment } from './segment.ts'
+import { MAX_ROWS, markDead, type Segment } from './segment.ts'
 
 const segmentOf = (serial: number, rows: number, dead = 0): Segment => {
-  const segment = createSegment({
-    serial,
-    rows,
-    termCount: 0,
-    short: 0,
-    long: 0,
-    bitmaps: 0,
-    paid: 0,
-    tagOverflow: 0,
-    placeOverflow: 0,
-  })
+  const segment = madeSegment(serial, rows)
   for (let row = 0; row < dead; row++) markDead(segment, row, ALIVE)
   return segment
 }

@@ -46,7 +46,7 @@ test.each([
   '%s: the merged segment is, byte for byte, the one that the open jobs would have made',
   (_, sizes, removed) => {
     const { tables, build, segments, left } = made(sizes.length, sizes, removed)
-    const merged = mergeSegments(tables.terms, segments, SERIAL)
+    const merged = mergeSegments(tables, segments, SERIAL)
     const counted = [tables.terms.inShort, tables.terms.anywhere].map((counts) => counts.slice())
     expect(bytesOf(merged)).toBe(bytesOf(build(SERIAL, left)))
 
@@ -60,7 +60,7 @@ test.each([
 
 test('of segments without an open job nothing is left, not even counts of their words', () => {
   const { tables, segments } = made(7, [20, 30], 1)
-  expect(mergeSegments(tables.terms, segments, SERIAL)).toBeNull()
+  expect(mergeSegments(tables, segments, SERIAL)).toBeNull()
   expect(tables.terms.inShort.every((count) => count === 0)).toBe(true)
   expect(tables.terms.anywhere.every((count) => count === 0)).toBe(true)
 })

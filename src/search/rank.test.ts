@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { madeSegment } from './made-segment.ts'
 import { createRandom } from './random-jobs.ts'
 import {
   comesFirst,
@@ -10,7 +11,7 @@ import {
 } from './rank.ts'
 import { freshness } from './relevance.ts'
 import type { Rows } from './scratch.ts'
-import { createSegment, MAX_ROWS, type Segment } from './segment.ts'
+import { MAX_ROWS, type Segment } from './segment.ts'
 
 const NOW = Date.UTC(2026, 2, 2)
 const HOUR_MS = 3_600_000
@@ -19,17 +20,7 @@ const ROWS = 3_000
 /** Rows ascend by publication; ids do not. */
 function segmentOf(seed: number, keyOf: (row: number) => number): Segment {
   const random = createRandom(seed)
-  const segment = createSegment({
-    serial: seed,
-    rows: ROWS,
-    termCount: 0,
-    short: 0,
-    long: 0,
-    bitmaps: 0,
-    paid: 0,
-    tagOverflow: 0,
-    placeOverflow: 0,
-  })
+  const segment = madeSegment(seed, ROWS)
   const ids = Array.from({ length: ROWS }, (_, row) => ((row * 7_919) % 10_007) * 10 + seed)
   segment.id.set(ids)
   const instants = Array.from({ length: ROWS }, () => NOW - random.below(1_500) * HOUR_MS)
