@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { EXPERIENCE_LEVELS } from '#core/job.ts'
 import { createEngine } from './engine.ts'
 import { madeDocument } from './made-document.ts'
 import { aliases, search } from './made-engine.ts'
@@ -12,10 +13,20 @@ const SAYS = {
   learning: (n: number) => n % 5 < 2,
   // in titles too
   data: (n: number) => n % 7 === 0,
+  // in most titles, and in the descriptions of a few others: a list, not bits
+  web: (n: number) => n % 40 === 0,
   // rare
   rust: (n: number) => n % 400 === 3 || n % 400 === 6,
 }
 const isDataTitle = (n: number) => n % 4 === 0
+
+const factsOf = (n: number) => ({
+  tags: [`Tag ${n % 3}`, `Tag ${n % 11}`],
+  places: [`Place ${n % 5}`],
+  level: EXPERIENCE_LEVELS[n % 7] ?? null,
+})
+const countOf = <Value>(values: Value[], value: Value) =>
+  values.reduce((count, each) => count + (each === value ? 1 : 0), 0)
 
 function made() {
   const engine = createEngine({ aliases, phrases: ['machine learning'] })
@@ -26,9 +37,10 @@ function made() {
       SAYS.build(n) ? 'build' : '',
       SAYS.learning(n) ? 'machine learning' : 'machine. or learning',
       SAYS.data(n) ? 'data' : '',
+      SAYS.web(n) ? 'web' : '',
     ]
     const title = `${SAYS.rust(n) ? 'Rust' : 'Plain'} ${isDataTitle(n) ? 'Data' : 'Web'} Maker`
-    return madeDocument({ id: n, title, descriptionText: said.join(' ') })
+    return madeDocument({ id: n, title, descriptionText: said.join(' '), ...factsOf(n) })
   })
   // small segments first, which become one large enough for bits
   for (let from = 0; from < SIZE; from += SIZE / 4) engine.put(jobs.slice(from, from + SIZE / 4))
@@ -40,6 +52,7 @@ const hasData = (n: number) => SAYS.data(n) || isDataTitle(n)
 test.each<[string, (n: number) => boolean]>([
   ['team ', SAYS.team],
   ['data ', hasData],
+  ['web ', (n) => !isDataTitle(n) || SAYS.web(n)],
   ['team build ', (n) => SAYS.team(n) && SAYS.build(n)],
   ['team build data ', (n) => SAYS.team(n) && SAYS.build(n) && hasData(n)],
   ['rust team ', (n) => SAYS.rust(n) && SAYS.team(n)],
@@ -68,6 +81,21 @@ test.each<[string, (n: number) => boolean]>([
         return search(engine, { text, page: at + 1, perPage: 100 })
       })
       expect(found.flatMap(({ ids }) => ids)).toEqual(expected)
+      const facts = expected.map(factsOf)
+      const tags = facts.flatMap((fact) => [...new Set(fact.tags)])
+      const places = facts.flatMap((fact) => fact.places)
+      const levels = facts.map((fact) => fact.level)
+      const facets = search(engine, { text }).facets
+      expect(facets.levels).toEqual(
+        EXPERIENCE_LEVELS.map((value) => ({ value, count: countOf(levels, value) })),
+      )
+      for (const [counts, names] of [
+        [facets.tags, tags],
+        [facets.locations, places],
+      ] as const) {
+        expect(counts).toHaveLength(new Set(names).size)
+        expect(counts).toEqual(counts.map(({ value }) => ({ value, count: countOf(names, value) })))
+      }
       expect(found.map(({ total }) => total).filter((total) => total !== expected.length)).toEqual(
         [],
       )
