@@ -4,6 +4,7 @@ import {
   appendText,
   compareTexts,
   compareWithPrefix,
+  contains,
   createStringTable,
   createTextPool,
   findText,
@@ -86,4 +87,17 @@ test.each([
   ['', 0, '', 0],
 ] as const)('%j from %d on beside the prefix %j: %d', (text, from, prefix, order) => {
   expect(Math.sign(compareWithPrefix(tableOf(text), 0, from, prefix))).toBe(order)
+})
+
+test.each([
+  ['data engineer', 'data', true],
+  ['data engineer', 'neer', true],
+  ['data engineer', 'a e', true],
+  ['data engineer', 'engineers', false],
+  ['data engineer', 'date', false],
+  ['aab', 'ab', true],
+  ['a', 'aa', false],
+])('%j contains %j: %s, whatever stands before and after it', (text, part, expected) => {
+  const table = tableOf('data', text, 'ss')
+  expect(contains(table, numberOf(table, text), part)).toBe(expected)
 })

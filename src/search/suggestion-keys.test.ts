@@ -19,7 +19,7 @@ test.each([
   ['a b c d e f g h i j k l m n', [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22]],
 ])('the words of %j begin at %j', (name, starts) => expect(wordStarts(name)).toEqual(starts))
 
-test('lists are made anew when there are a thousand new names of a kind, then when a twentieth is new', () => {
+test('lists are made anew when there are more than two thousand new names of a kind', () => {
   const tables = createTables()
   const grow = (size: number) => {
     for (let name = tables.tags.folded.size; name < size; name++)
@@ -29,9 +29,9 @@ test('lists are made anew when there are a thousand new names of a kind, then wh
     const suggestions = emptySuggestions()
     return { ...suggestions, tags: { ...suggestions.tags, covered } }
   }
-  grow(1_000)
+  grow(2_000)
   expect(isSuggestionsDue(emptySuggestions(), tables)).toBe(false)
-  grow(1_001)
+  grow(2_001)
   expect(isSuggestionsDue(emptySuggestions(), tables)).toBe(true)
   grow(42_000)
   expect(isSuggestionsDue(covering(40_000), tables)).toBe(false)
@@ -54,9 +54,9 @@ test.each([1, 2, 3])(
     const jobs = new Map<JobId, Open>()
     const titles = Array.from({ length: 30 }, () => titleOf(random, ['data end']))
     for (let round = 0; round < 5; round++) {
-      const documents = Array.from({ length: round === 0 ? 4_000 : 500 }, () =>
+      const documents = Array.from({ length: round === 0 ? 6_000 : 500 }, () =>
         madeDocument({
-          id: 1 + random.below(6_000),
+          id: 1 + random.below(12_000),
           // later titles are others: what few jobs had becomes frequent, what was gone comes back
           title: titleOf(random, titles.slice(round * 6, round * 6 + 6)),
           company: `${pick(random, WORDS)} ${random.below(900)}`,
