@@ -201,6 +201,6 @@ export type JobSearch = {
   /** Up to three other jobs with the same first title word or the same place. */
   related(id: JobId, limit: number): Promise<JobId[]>
   statistics(): Promise<Statistics>
-  /** Null when the query has no text, or the job is not open or does not meet it. */
+  /** Null when the query has no text, or the job is not open or does not meet that text. */
   explain(query: JobQuery, id: JobId, now: Date): Promise<Explanation | null>
 }

@@ -55,54 +55,48 @@ function takeAll({ found, every }: Scratch, rows: number) {
   found.count = rows
 }
 
-/** A source with stored counts goes first: the rows of the others that it has not follow it. */
-function begin(found: Source[], scratch: Scratch) {
-  const sources = found.toSorted((a, b) => b.stored - a.stored)
-  const [first] = sources as [Source]
-  scratch.stored = first.stored
-  if (sources.length === 1) {
-    copy(first, scratch.found)
-    scratch.storedRows = scratch.found.count
-    return
-  }
-  fillFrom(sources, scratch)
-}
-
-function fillFrom(sources: Source[], scratch: Scratch) {
+/**
+ * The largest source goes first, or one with stored counts; rows that only others have follow it. Only these few
+ * are met one by one.
+ */
+function begin(sources: Source[], scratch: Scratch) {
   const { best, found, next } = scratch
-  scratch.storedRows = 0
-  let count = 0
-  const raiseAll = (rows: Uint16Array, score: number) => {
-    for (let at = 0; at < rows.length; at++) {
-      const row = rows[at] as number
-      const before = best[row] as number
-      if (score <= before) continue
-      if (before === 0) found.rows[count++] = row
-      best[row] = score
-    }
-  }
-  for (const { scores, codes, short, long, bits, longScore } of sources) {
-    for (let at = 0; at < short.length; at++) {
-      const row = short[at] as number
-      const score = scores[codes[at] as number] as number
-      const before = best[row] as number
-      if (score <= before) continue
-      if (before === 0) found.rows[count++] = row
-      best[row] = score
-    }
-    raiseAll(long, longScore)
-    if (bits) raiseAll(next.rows.subarray(0, readBits(bits, next.rows, 0)), longScore)
-    if (count > 0 && scratch.storedRows === 0) scratch.storedRows = count
-  }
-  for (let at = 0; at < count; at++) {
+  const [first, ...others] = sources.toSorted(
+    (a, b) => Math.sign(b.stored) - Math.sign(a.stored) || sizeOf(b) - sizeOf(a),
+  ) as [Source, ...Source[]]
+  copy(first, found)
+  scratch.stored = first.stored
+  scratch.storedRows = found.count
+  if (others.length === 0) return
+
+  for (const source of others) raise(source, best, next)
+  for (let at = 0; at < found.count; at++) {
     const row = found.rows[at] as number
-    found.scores[at] = best[row] as number
+    const score = best[row] as number
+    if (score === 0) continue
+    if (score > (found.scores[at] as number)) found.scores[at] = score
     best[row] = 0
   }
-  found.count = count
+  for (const { short, long, bits } of others) {
+    takeRaised(short, best, found)
+    takeRaised(long, best, found)
+    if (bits) takeRaised(next.rows.subarray(0, readBits(bits, next.rows, 0)), best, found)
+  }
 }
 
-/** The only source: its lists one after the other. */
+/** Adds those of the rows that were raised and not taken yet. */
+function takeRaised(rows: Uint16Array, best: Int32Array, found: Rows) {
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number
+    const score = best[row] as number
+    if (score === 0) continue
+    found.rows[found.count] = row
+    found.scores[found.count++] = score
+    best[row] = 0
+  }
+}
+
+/** The lists of a source, one after the other. */
 function copy({ scores, codes, short, long, bits, longScore }: Source, found: Rows) {
   found.rows.set(short)
   for (let at = 0; at < short.length; at++) {

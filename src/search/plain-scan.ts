@@ -22,7 +22,7 @@ import {
   type Statistics,
   type Suggestion,
 } from '#core/query.ts'
-import { type Asked, readAsked } from './asked.ts'
+import { readAsked } from './asked.ts'
 import type { JobDocument } from './document.ts'
 import { aliases, NOW } from './made-engine.ts'
 import {
@@ -87,23 +87,19 @@ const pairsOf = (words: string[]) => words.slice(1).map((word, at) => `${words[a
 export function scan(open: Open[], query: JobQuery, known: Knowledge): SearchPage {
   const asked = query.text === null ? null : readAsked(query.text)
   const hasText = asked !== null && asked.parts.length + asked.without.length > 0
-  let plan = hasText ? makePlan(asked, known, aliases) : null
-  let page = scanPlan(open, query, plan)
-  if (plan && page.total === 0) {
+  if (!hasText) return scanPlan(open, query, null)
+
+  const isMet = (plan: Plan) => open.some((each) => scoreOf(each, plan) !== null)
+  let plan = makePlan(asked, known, aliases)
+  if (!isMet(plan)) {
     const words = plan.clauses.flatMap(({ alternatives }) =>
       alternatives.filter(({ how }) => how === 'itself').flatMap((each) => each.words),
     )
     const gone = words.filter((word) => !open.some(({ codes }) => codes.has(word)))
-    if (gone.length > 0) {
-      plan = makePlan(asked as Asked, withoutWords(known, new Set(gone)), aliases)
-      page = scanPlan(open, query, plan)
-    }
+    if (gone.length > 0) plan = makePlan(asked, withoutWords(known, new Set(gone)), aliases)
   }
-  while (plan && page.total === 0) {
-    plan = loosen(plan)
-    if (plan) page = scanPlan(open, query, plan)
-  }
-  return page
+  for (let looser = loosen(plan); looser && !isMet(plan); looser = loosen(plan)) plan = looser
+  return scanPlan(open, query, plan)
 }
 
 function scanPlan(open: Open[], query: JobQuery, plan: Plan | null): SearchPage {

@@ -160,31 +160,32 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
   /** The page, and the plan that it was found by. */
   function search(query: JobQuery, now: Date, isLate: () => boolean) {
     const asked = readText(query.text)
-    if (!asked) return { page: answer(query, null, now, isLate), plan: null }
+    if (!asked) return { ...answer(query, null, now, isLate), plan: null }
 
     let plan = planOf(asked)
-    let page = answer(query, plan, now, isLate)
-    if (page.total === 0) {
+    let answered = answer(query, plan, now, isLate)
+    if (!answered.isTextMet) {
       const gone = goneWords(plan)
       if (gone.size > 0) {
         plan = planOf(asked, gone)
-        page = answer(query, plan, now, isLate)
+        answered = answer(query, plan, now, isLate)
       }
     }
-    // rather an answer to most of the words than none
-    for (let looser = loosen(plan); looser && page.total === 0; looser = loosen(plan)) {
+    // rather an answer to most of the words than none; what filters take away is another matter
+    for (let looser = loosen(plan); looser && !answered.isTextMet; looser = loosen(plan)) {
       plan = looser
-      page = answer(query, plan, now, isLate)
+      answered = answer(query, plan, now, isLate)
     }
-    return { page, plan }
+    return { ...answered, plan }
   }
 
+  /** `isTextMet` when some open job meets the text, whatever the filters. */
   function answer(
     query: JobQuery,
     plan: Plan | null,
     now: Date,
     isLate: () => boolean,
-  ): SearchPage {
+  ): { page: SearchPage; isTextMet: boolean } {
     const { tables } = current()
     const ready = plan && readyPlan(plan, tables.terms)
     const filters = readyFilters(query, now, tables, locationTexts)
@@ -197,12 +198,14 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
     const all = best ? null : createAllRanked()
     const column = COLUMN_SORTS[query.sort === 'most_relevant' ? 'newest' : query.sort]
     let total = 0
+    let isTextMet = false
 
     for (const [number, segment] of segments.entries()) {
       if (isLate()) throw new SearchTimeout()
       if (ready && !mayMatch(ready)) break
       const found = ready ? matchText(segment, ready) : takeEvery(segment)
       if (found.count === 0) continue
+      isTextMet ||= hasOpen(segment, found)
       const mayFail = hasFilters || deadCount(segment) > 0
       if (mayFail) partRows(segment, filters, found, scratch, parts)
       const passing = mayFail ? parts.passing : found
@@ -237,13 +240,21 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
       ranked =
         best?.inOrder().slice(from, to) ?? selectRange(all ?? createAllRanked(), idOf, from, to)
     }
-    return {
+    const page = {
       ids: ranked.map(({ id }) => id as JobId),
       total,
       hasMore: to < total,
       facets: readFacets(counts, tables),
       reading: plan?.reading ?? NOTHING_READ,
     }
+    return { page, isTextMet }
+  }
+
+  function hasOpen({ flags }: Segment, { rows, count }: Rows): boolean {
+    for (let at = 0; at < count; at++) {
+      if ((flags[rows[at] as number] as number) & ALIVE) return true
+    }
+    return false
   }
 
   function matchText(segment: Segment, ready: ReadyPlan): Rows {
