@@ -47,9 +47,6 @@ export function readWords(text: string): Reading {
   return reading
 }
 
-/** The words with single spaces around them, so that a phrase can be sought as " two words ". */
-export const toPhrase = (words: string[]) => ` ${words.join(' ')} `
-
 /** Reads what begins at `start`; answers where to go on. */
 function readWord(text: string, start: number, reading: Reading): number {
   const end = runEnd(text, start)
