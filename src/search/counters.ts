@@ -2,7 +2,7 @@
 import { believedHigh, believedLow } from './pay.ts'
 import { ALIVE, PROFILES } from './profile.ts'
 import type { Scratch } from './scratch.ts'
-import { deadCount, PLACE_SLOTS, type Segment, TAG_SLOTS } from './segment.ts'
+import { deadCount, MAX_ROWS, PLACE_SLOTS, type Segment, TAG_SLOTS } from './segment.ts'
 import { firstAt } from './slots.ts'
 import type { Tables } from './tables.ts'
 
@@ -83,6 +83,11 @@ export function countPlaces(
   countOverflow(counts, segment.placeOverflowRows, segment.placeOverflowValues, rows, change)
 }
 
+/** By row; zero between uses. */
+const MARKS = new Uint8Array(MAX_ROWS)
+/** So few rows are each sought in the list. */
+const FEW_SOUGHT = 64
+
 function countOverflow(
   counts: Int32Array,
   overflowRows: Uint16Array,
@@ -91,12 +96,22 @@ function countOverflow(
   change: Change,
 ) {
   if (overflowRows.length === 0) return
-  for (const row of rows) {
-    for (let at = firstAt(overflowRows, row); overflowRows[at] === row; at++) {
-      const value = values[at] as number
-      counts[value] = (counts[value] as number) + change
+  if (rows.length < FEW_SOUGHT) {
+    for (const row of rows) {
+      for (let at = firstAt(overflowRows, row); overflowRows[at] === row; at++) {
+        const value = values[at] as number
+        counts[value] = (counts[value] as number) + change
+      }
     }
+    return
   }
+  for (let at = 0; at < rows.length; at++) MARKS[rows[at] as number] = 1
+  for (let at = 0; at < overflowRows.length; at++) {
+    if (MARKS[overflowRows[at] as number] === 0) continue
+    const value = values[at] as number
+    counts[value] = (counts[value] as number) + change
+  }
+  for (let at = 0; at < rows.length; at++) MARKS[rows[at] as number] = 0
 }
 
 /** Below this many rows each is looked at; above, rows are tried in the order of their pay until one is met. */

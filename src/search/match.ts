@@ -113,26 +113,48 @@ function narrow({ sources, size, isNeeded }: Resolved, rows: number, scratch: Sc
   if (found.count * LOOK_UP_RATIO < size) {
     keep(found, next, isNeeded, (row) => bestScore(sources, row))
   } else {
-    for (const source of sources) raise(source, best, next)
-    keep(found, next, isNeeded, (row) => best[row] as number)
+    for (const source of sources) raiseLists(source, best)
+    keepRaised(sources, scratch, isNeeded)
     best.fill(0, 0, rows)
   }
   swap(scratch)
 }
 
+/** Lists were raised; bits are looked at row by row. */
+function keepRaised(sources: Source[], { found, next, best }: Scratch, isNeeded: boolean) {
+  const [only, other] = sources.filter(({ bits }) => bits !== null)
+  if (!only?.bits) {
+    keep(found, next, isNeeded, (row) => best[row] as number)
+  } else if (sources.length === 1) {
+    const { bits, longScore } = only
+    // no row is in both, so that one of the two is zero
+    keep(found, next, isNeeded, (row) => (best[row] as number) + bitAt(bits, row) * longScore)
+  } else if (!other) {
+    const { bits, longScore } = only
+    keep(found, next, isNeeded, (row) =>
+      Math.max(best[row] as number, bitAt(bits, row) * longScore),
+    )
+  } else {
+    keep(found, next, isNeeded, (row) => Math.max(best[row] as number, bestScore(sources, row)))
+  }
+}
+
+const bitAt = (bits: Uint32Array, row: number) => ((bits[row >>> 5] as number) >>> (row & 31)) & 1
+
 /** Each row's best of the source and what was there. Uses `room` for the rows of bits. */
-function raise(
-  { scores, codes, short, long, bits, longScore }: Source,
-  best: Int32Array,
-  room: Rows,
-) {
+function raise(source: Source, best: Int32Array, room: Rows) {
+  const { bits, longScore } = source
+  raiseLists(source, best)
+  if (bits) raiseAll(best, room.rows.subarray(0, readBits(bits, room.rows, 0)), longScore)
+}
+
+function raiseLists({ scores, codes, short, long, longScore }: Source, best: Int32Array) {
   for (let at = 0; at < short.length; at++) {
     const row = short[at] as number
     const score = scores[codes[at] as number] as number
     if (score > (best[row] as number)) best[row] = score
   }
   raiseAll(best, long, longScore)
-  if (bits) raiseAll(best, room.rows.subarray(0, readBits(bits, room.rows, 0)), longScore)
 }
 
 function raiseAll(best: Int32Array, rows: Uint16Array, score: number) {
