@@ -14,9 +14,10 @@ const FREE = 0
 const DELETED = -1
 const FIRST_ROOM = 64
 
-export function createIdTable(): IdTable {
-  let keys = new Float64Array(FIRST_ROOM)
-  let values = new Float64Array(FIRST_ROOM)
+/** `expected` is how many ids are to come soon; more are taken as well. */
+export function createIdTable(expected = 0): IdTable {
+  let keys = new Float64Array(roomFor(expected))
+  let values = new Float64Array(keys.length)
   let size = 0
   /** Places taken, by ids that are there and by those that were. */
   let used = 0
@@ -42,12 +43,11 @@ export function createIdTable(): IdTable {
 
   function rebuild() {
     const [oldKeys, oldValues] = [keys, values]
-    let room = FIRST_ROOM
-    while (room < size * 3) room *= 2
-    keys = new Float64Array(room)
-    values = new Float64Array(room)
+    keys = new Float64Array(roomFor(size))
+    values = new Float64Array(keys.length)
     used = 0
-    for (const [at, id] of oldKeys.entries()) {
+    for (let at = 0; at < oldKeys.length; at++) {
+      const id = oldKeys[at] as number
       if (id !== FREE && id !== DELETED) add(id, oldValues[at] as number)
     }
   }
@@ -77,6 +77,13 @@ export function createIdTable(): IdTable {
       size--
     },
   }
+}
+
+/** A power of two, at most half full. */
+function roomFor(ids: number): number {
+  let room = FIRST_ROOM
+  while (room < ids * 2) room *= 2
+  return room
 }
 
 /** Ids may exceed 32 bits: both halves count. */

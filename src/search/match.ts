@@ -8,6 +8,7 @@ import { isAboveZero, isZero, type Rows, type Scratch, swap } from './scratch.ts
 import type { Segment } from './segment.ts'
 import {
   codeOf,
+  listSize,
   type ReadyClause,
   type ReadyPlan,
   type Source,
@@ -108,16 +109,23 @@ function copy({ scores, codes, short, long, bits, longScore }: Source, found: Ro
   found.scores.fill(longScore, short.length, found.count)
 }
 
-function narrow({ sources, size, isNeeded }: Resolved, rows: number, scratch: Scratch) {
+function narrow({ sources, isNeeded }: Resolved, rows: number, scratch: Scratch) {
   const { found, next, best } = scratch
-  if (found.count * LOOK_UP_RATIO < size) {
+  const listed = sources.reduce((sum, source) => sum + listSize(source), 0)
+  if (found.count * LOOK_UP_RATIO < listed) {
     keep(found, next, isNeeded, (row) => bestScore(sources, row))
   } else {
     for (const source of sources) raiseLists(source, best)
     keepRaised(sources, scratch, isNeeded)
-    best.fill(0, 0, rows)
+    if (listed * 4 > rows) best.fill(0, 0, rows)
+    else for (const { short, long } of sources) lower(best, short, long)
   }
   swap(scratch)
+}
+
+function lower(best: Int32Array, short: Uint16Array, long: Uint16Array) {
+  for (let at = 0; at < short.length; at++) best[short[at] as number] = 0
+  for (let at = 0; at < long.length; at++) best[long[at] as number] = 0
 }
 
 /** Lists were raised; bits are looked at row by row. */

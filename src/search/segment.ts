@@ -126,10 +126,10 @@ function arraysOf(size: SegmentSize, take: Taker) {
     places: take(Uint16Array, rows * PLACE_SLOTS),
     tagOverflowRows: take(Uint16Array, tagOverflow),
     placeOverflowRows: take(Uint16Array, placeOverflow),
-    /** How often each profile, tag and place is among the rows of each stored term. */
-    storedProfiles: take(Uint16Array, size.stored * PROFILES),
-    storedTags: take(Uint16Array, size.stored * size.tagCounts),
-    storedPlaces: take(Uint16Array, size.stored * size.placeCounts),
+    /** How often each profile, tag and place is among the rows of each stored term: two each, see stored-counts.ts. */
+    storedProfiles: take(Uint16Array, size.stored * 2 * PROFILES),
+    storedTags: take(Uint16Array, size.stored * 2 * size.tagCounts),
+    storedPlaces: take(Uint16Array, size.stored * 2 * size.placeCounts),
     /** Rows with believed pay: by lowest pay ascending, and by highest descending. */
     byLowPay: take(Uint16Array, paid),
     byHighPay: take(Uint16Array, paid),

@@ -7,6 +7,7 @@ import { bitmapOf, findPosition, placeIn, readBits } from './postings.ts'
 import { LONG_CODE, longScore, scoresOfCodes } from './relevance.ts'
 import type { Scratch } from './scratch.ts'
 import type { Segment } from './segment.ts'
+import { storedOf } from './stored-counts.ts'
 import { findTerm, pairTerm, type Terms } from './tables.ts'
 
 /** Terms that a job must all have, and what that adds to its score by the code of the weakest. */
@@ -87,6 +88,9 @@ export function sourcesOf(segment: Segment, ways: readonly Way[], scratch: Scrat
   return sources
 }
 
+/** How many entries its lists have. */
+export const listSize = ({ short, long }: Source) => short.length + long.length
+
 /** About how much work reading it is. */
 export const sizeOf = ({ short, long, bits }: Source) =>
   short.length + long.length + (bits ? bits.length * 4 : 0)
@@ -108,7 +112,7 @@ function sourceOf(segment: Segment, term: number, { scores, onlyShort }: Way): S
       : segment.longRows.subarray(segment.longStarts[position], segment.longStarts[position + 1]),
     bits: onlyShort ? null : bitmapOf(segment, position),
     longScore: longScore(scores),
-    stored: onlyShort ? -1 : placeIn(segment.storedTerms, position),
+    stored: storedOf(segment, position, onlyShort),
   }
 }
 

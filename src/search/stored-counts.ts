@@ -3,7 +3,7 @@
  * looking at each row. Rows of the term's other names are counted and added, removed ones taken out again.
  */
 import { type Counters, countPlaces, countProfiles, countTags, createCounters } from './counters.ts'
-import { bitmapOf, lengthAt, type Postings, readBits } from './postings.ts'
+import { bitmapOf, lengthAt, type Postings, placeIn, readBits } from './postings.ts'
 import { PROFILES } from './profile.ts'
 import { PLACE_SLOTS, type Segment, TAG_SLOTS } from './segment.ts'
 import type { Tables } from './tables.ts'
@@ -29,40 +29,59 @@ export function storedPositions({ terms, shortEnds, longEnds, rows }: Postings):
   return positions
 }
 
+/** Each has two: of all its rows, and after it of those that have it in a short field. */
 export const storedSize = (positions: number[], tables: Tables) => ({
   stored: positions.length,
   tagCounts: tables.tags.folded.size + TAG_SLOTS,
   placeCounts: tables.places.folded.size + PLACE_SLOTS,
 })
 
+/** The number of a term's counts; -1 when it has none. */
+export function storedOf({ storedTerms }: Segment, position: number, onlyShort: boolean): number {
+  const stored = placeIn(storedTerms, position)
+  return stored < 0 ? -1 : stored * 2 + (onlyShort ? 1 : 0)
+}
+
 /** Counts the rows of these terms; everything else of the segment is filled. */
 export function fillStored(segment: Segment, positions: number[], tables: Tables) {
   const room = new Uint16Array(segment.rows)
   segment.storedTerms.set(positions)
-  for (const [stored, position] of positions.entries()) {
-    const rows = room.subarray(0, readRows(segment, position, room))
-    const counters = createCounters(tables)
-    countProfiles(counters.profiles, segment, rows)
-    countTags(counters.tags, segment, rows)
-    countPlaces(counters.places, segment, rows)
-    segment.storedProfiles.set(counters.profiles, stored * PROFILES)
-    segment.storedTags.set(counters.tags, stored * segment.tagCounts)
-    segment.storedPlaces.set(counters.places, stored * segment.placeCounts)
+  for (const [at, position] of positions.entries()) {
+    const short = readShort(segment, position)
+    room.set(short)
+    store(segment, at * 2 + 1, short, tables)
+    store(
+      segment,
+      at * 2,
+      room.subarray(0, readLong(segment, position, room, short.length)),
+      tables,
+    )
   }
 }
 
-function readRows(segment: Segment, position: number, to: Uint16Array): number {
-  const { shortStarts, longStarts } = segment
-  const short = segment.shortRows.subarray(shortStarts[position], shortStarts[position + 1])
-  const long = segment.longRows.subarray(longStarts[position], longStarts[position + 1])
-  const bits = bitmapOf(segment, position)
-  to.set(short)
-  to.set(long, short.length)
-  const end = short.length + long.length
-  return bits ? readBits(bits, to, end) : end
+function store(segment: Segment, stored: number, rows: Uint16Array, tables: Tables) {
+  const counters = createCounters(tables)
+  countProfiles(counters.profiles, segment, rows)
+  countTags(counters.tags, segment, rows)
+  countPlaces(counters.places, segment, rows)
+  segment.storedProfiles.set(counters.profiles, stored * PROFILES)
+  segment.storedTags.set(counters.tags, stored * segment.tagCounts)
+  segment.storedPlaces.set(counters.places, stored * segment.placeCounts)
 }
 
-/** Adds what is kept for the stored term of this number. */
+const readShort = ({ shortRows, shortStarts }: Segment, position: number) =>
+  shortRows.subarray(shortStarts[position], shortStarts[position + 1])
+
+/** Writes the rows to `to` from `at` on; answers where they end. */
+function readLong(segment: Segment, position: number, to: Uint16Array, at: number): number {
+  const { longRows, longStarts } = segment
+  const long = longRows.subarray(longStarts[position], longStarts[position + 1])
+  const bits = bitmapOf(segment, position)
+  to.set(long, at)
+  return bits ? readBits(bits, to, at + long.length) : at + long.length
+}
+
+/** Adds the counts of this number. */
 export function addStored(to: Omit<Counters, 'pay'>, segment: Segment, stored: number) {
   const { storedProfiles, storedTags, storedPlaces, tagCounts, placeCounts } = segment
   addFrom(to.profiles, storedProfiles, stored * PROFILES, PROFILES)

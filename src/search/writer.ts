@@ -102,7 +102,7 @@ function writerOf(
   const { tables } = kept
   let { segments, dictionary, suggestions } = kept
   /** Serial * MAX_ROWS + row of each open job. */
-  const places = createIdTable()
+  const places = createIdTable(kept.segments.reduce((sum, { rows }) => sum + rows, 0))
   const bySerial = new Map(segments.map((segment) => [segment.serial, segment]))
   let nextSerial = Math.max(0, ...bySerial.keys()) + 1
   const build = createSegmentBuilder(tables, phrases)
