@@ -152,10 +152,18 @@ function roomFor({ room }: Parts, what: OwnFacet | 'failing'): Uint16Array {
 function takePassing({ rows, scores, count, isAscending }: Rows, { fails, passing }: Parts) {
   const { rows: to, scores: toScores } = passing
   let kept = 0
-  for (let at = 0; at < count; at++) {
-    to[kept] = rows[at] as number
-    toScores[kept] = scores[at] as number
-    kept += isZero(fails[at] as number)
+  if (isAscending) {
+    // every row was taken: there is no text, and no score
+    for (let at = 0; at < count; at++) {
+      to[kept] = rows[at] as number
+      kept += isZero(fails[at] as number)
+    }
+  } else {
+    for (let at = 0; at < count; at++) {
+      to[kept] = rows[at] as number
+      toScores[kept] = scores[at] as number
+      kept += isZero(fails[at] as number)
+    }
   }
   passing.count = kept
   passing.isAscending = isAscending

@@ -91,6 +91,7 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
   const totalsOf = new Map<number, Totals>()
   const scratch = createScratch()
   const parts = createParts()
+  const allRanked = createAllRanked()
   const locationTexts = createLocationTexts(() => current().tables.locations)
 
   function current(): Publication {
@@ -195,7 +196,8 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
     const isRelevance = query.sort === 'most_relevant' && plan !== null && plan.clauses.length > 0
     const least = isRelevance ? Math.max(to, LOOKED_AT_TWICE) : to
     const best = least <= MAX_KEPT ? createBest(least) : null
-    const all = best ? null : createAllRanked()
+    allRanked.count = 0
+    const all = best ? null : allRanked
     const column = COLUMN_SORTS[query.sort === 'most_relevant' ? 'newest' : query.sort]
     let total = 0
     let isTextMet = false
@@ -234,11 +236,10 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
 
     let ranked: Ranked[]
     if (isRelevance && from < LOOKED_AT_TWICE) {
-      const found = best?.inOrder() ?? selectRange(all ?? createAllRanked(), idOf, 0, to)
+      const found = best?.inOrder() ?? selectRange(allRanked, idOf, 0, to)
       ranked = lookTwice(found, plan as Plan).slice(from, to)
     } else {
-      ranked =
-        best?.inOrder().slice(from, to) ?? selectRange(all ?? createAllRanked(), idOf, from, to)
+      ranked = best?.inOrder().slice(from, to) ?? selectRange(allRanked, idOf, from, to)
     }
     const page = {
       ids: ranked.map(({ id }) => id as JobId),

@@ -21,12 +21,7 @@ export function selectRange(all: Keyed, idOf: IdOf, from: number, to: number): R
 
   const { least, most } = extremes(all)
   if (least === most) return selectEqual(all, idOf, from, end)
-  const bucketOf = divider(least, most)
-  const lengths = new Uint32Array(BUCKETS)
-  for (let at = 0; at < count; at++) {
-    const bucket = bucketOf(all.keys[at] as number)
-    lengths[bucket] = (lengths[bucket] as number) + 1
-  }
+  const { buckets, lengths } = divide(all, least, most)
   let first = 0
   let before = 0
   while (before + (lengths[first] as number) <= from) before += lengths[first++] as number
@@ -35,22 +30,23 @@ export function selectRange(all: Keyed, idOf: IdOf, from: number, to: number): R
   while (beforeLast + (lengths[last] as number) < end) beforeLast += lengths[last++] as number
 
   const head = selectRange(
-    pick(all, bucketOf, lengths, first, first),
+    pick(all, buckets, lengths, first, first),
     idOf,
     from - before,
     end - before,
   )
   if (first === last) return head
   // between the buckets at the edges there are fewer than a page holds
-  const middle = sorted(pick(all, bucketOf, lengths, first + 1, last - 1), idOf)
-  const tail = selectRange(pick(all, bucketOf, lengths, last, last), idOf, 0, end - beforeLast)
+  const middle = sorted(pick(all, buckets, lengths, first + 1, last - 1), idOf)
+  const tail = selectRange(pick(all, buckets, lengths, last, last), idOf, 0, end - beforeLast)
   return [...head, ...middle, ...tail]
 }
 
 /** All keys are the same: the ids decide. */
 function selectEqual({ keys, places, count }: Keyed, idOf: IdOf, from: number, to: number) {
   const key = keys[0] as number
-  const byId = { keys: Float64Array.from(places.subarray(0, count), idOf), places, count }
+  const byId = { keys: new Float64Array(count), places, count }
+  for (let at = 0; at < count; at++) byId.keys[at] = idOf(places[at] as number)
   const isDistinct = count < 2 || new Set([byId.keys[0], byId.keys[1]]).size > 1
   if (!isDistinct) throw new Error('A job is in the index twice.')
   return selectRange(byId, idOf, from, to).map((ranked) => ({ ...ranked, key }))
@@ -77,34 +73,38 @@ function extremes({ keys, count }: Keyed) {
 /** Those of the buckets from `first` to `last`. */
 function pick(
   { keys, places, count }: Keyed,
-  bucketOf: (key: number) => number,
+  buckets: Uint16Array,
   lengths: Uint32Array,
   first: number,
   last: number,
 ): Keyed {
   const length = lengths.subarray(first, last + 1).reduce((sum, each) => sum + each, 0)
   const picked = { keys: new Float64Array(length), places: new Float64Array(length), count: 0 }
+  if (length === 0) return picked
   for (let at = 0; at < count; at++) {
-    const key = keys[at] as number
-    const bucket = bucketOf(key)
+    const bucket = buckets[at] as number
     if (bucket < first || bucket > last) continue
-    picked.keys[picked.count] = key
+    picked.keys[picked.count] = keys[at] as number
     picked.places[picked.count++] = places[at] as number
   }
   return picked
 }
 
-/** The bucket of a key: 0 for the highest. Infinity and minus infinity have the outermost to themselves. */
-function divider(least: number, most: number): (key: number) => number {
+/** The bucket of each key, 0 for the highest, and how many keys each has. Infinities count as the ends of what is finite. */
+function divide({ keys, count }: Keyed, least: number, most: number) {
+  const buckets = new Uint16Array(count)
+  const lengths = new Uint32Array(BUCKETS)
   const low = Math.max(least, -MAX_FINITE)
   const high = Math.min(most, MAX_FINITE)
-  const scale = (BUCKETS - 3) / (high - low)
-  return (key) => {
-    if (key === Number.POSITIVE_INFINITY) return 0
-    if (key === Number.NEGATIVE_INFINITY) return BUCKETS - 1
-    return 1 + Math.trunc((high - key) * scale)
+  const scale = (BUCKETS - 1) / (high - low)
+  for (let at = 0; at < count; at++) {
+    const key = Math.max(low, Math.min(high, keys[at] as number))
+    const bucket = ((high - key) * scale) | 0
+    buckets[at] = bucket
+    lengths[bucket] = (lengths[bucket] as number) + 1
   }
+  return { buckets, lengths }
 }
 
-/** Beyond any time, count or yearly pay. Narrow enough that the finite keys are soon told apart. */
+/** Beyond any time, count or yearly pay, so that no finite key shares a bucket with an infinite one for long. */
 const MAX_FINITE = 1e15

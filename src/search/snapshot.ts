@@ -125,10 +125,14 @@ function createChecksum(start: number) {
   return {
     add(piece: Uint8Array) {
       const words = new Uint32Array(piece.buffer, piece.byteOffset, piece.byteLength >> 2)
+      // in the loop's own variables: the outer ones are read from memory each time
+      let [one, two] = [first, second]
       for (let at = 0; at < words.length; at++) {
-        first = (first + (words[at] as number)) | 0
-        second = (second + first) | 0
+        one = (one + (words[at] as number)) | 0
+        two = (two + one) | 0
       }
+      first = one
+      second = two
     },
     first: () => first >>> 0,
     second: () => second >>> 0,
