@@ -1,11 +1,12 @@
 /**
- * `npm run relevance [-- --ours] [--stress] [--misses]`: how often the right job comes first, by class of search, for
- * our engine and for neighbours set up sensibly, over the real listings beside the project. `--ours` asks only our
- * engine and writes nothing; `--stress` adds some 110,000 made listings; `--misses` names what did not come first.
- * Writes its table into docs/measured.md.
+ * `npm run relevance [-- --ours] [--stress] [--misses] [--seed 7]`: how often the right job comes first, by class of
+ * search, for our engine and for neighbours set up sensibly, over the real listings beside the project. `--ours` asks
+ * only our engine; `--stress` adds some 110,000 made listings; `--misses` names what did not come first; `--seed` draws
+ * other searches than those kept. Writes its table into docs/measured.md, but not with `--ours` or `--seed`.
  */
 import { parseArgs } from 'node:util'
 import { hasListings, readDocuments } from './relevance/documents.ts'
+import { drawKnownItems } from './relevance/draw-items.ts'
 import { readJudged } from './relevance/judged.ts'
 import { readKnownItems } from './relevance/known-items.ts'
 import { miniSearchRanker } from './relevance/minisearch.ts'
@@ -18,7 +19,9 @@ import { sqliteRanker } from './relevance/sqlite.ts'
 import { withVariations } from './relevance/variations.ts'
 
 const flag = { type: 'boolean', default: false } as const
-const { values } = parseArgs({ options: { ours: flag, stress: flag, misses: flag } })
+const { values } = parseArgs({
+  options: { ours: flag, stress: flag, misses: flag, seed: { type: 'string' } },
+})
 
 if (hasListings()) await main()
 else process.stdout.write('Skipped: the listings are not there (../shared/data/jobs)\n')
@@ -26,7 +29,7 @@ else process.stdout.write('Skipped: the listings are not there (../shared/data/j
 async function main() {
   const real = readDocuments()
   const listings = values.stress ? withVariations(real) : real
-  const items = readKnownItems()
+  const items = values.seed ? drawKnownItems(real, Number(values.seed)) : readKnownItems()
   const judged = values.stress ? [] : readJudged() // nobody has judged what was made
 
   const scored: Scored[] = []
@@ -44,7 +47,7 @@ async function main() {
   }
   const table = toTable(scored)
   process.stdout.write(`${listings.length} listings\n${table}\n`)
-  if (values.ours) return
+  if (values.ours || values.seed) return
   const command = `npm run relevance${values.stress ? ' -- --stress' : ''}`
   const heading = `\`${command}\`, ${new Date().toISOString().slice(0, 10)}, ${listings.length} listings.`
   const mark = values.stress ? 'relevance-stress' : 'relevance'
