@@ -106,6 +106,8 @@ function slipsOf(word: string): Set<string> {
   return slips
 }
 
+export const areKeysBeside = (a: string, b: string) => neighbours(a).includes(b)
+
 function neighbours(letter: string): string[] {
   const row = KEY_ROWS.find((keys) => keys.includes(letter)) ?? ''
   const at = row.indexOf(letter)

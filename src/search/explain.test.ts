@@ -38,7 +38,7 @@ test.each([
   ['"data engineer"', 1, ['data engineer < phrase data engineer in title']],
   ['engneer ', 1, ['engneer < slip engineer in title']],
   ['seni', 1, ['seni < beginning senior in title']],
-  ['fullstack ', 2, ['fullstack < itself fullstack in title']],
+  ['fullstack ', 2, ['fullstack < itself fullstack in title; joined full stack in title']],
   [
     'full stack ',
     2,

@@ -13,15 +13,16 @@ import { readyPlan, sourcesOf } from './sources.ts'
 import { textOf } from './string-table.ts'
 import { shownName, type Tables } from './tables.ts'
 import { readWords } from './terms.ts'
-import { createTitleLikeness } from './title-likeness.ts'
+import type { TitleLikeness } from './title-likeness.ts'
+
+type Means = { tables: Tables; likenessTo: TitleLikeness; scratch: Scratch }
 
 /** Null when the job does not meet the plan. `now` is in milliseconds. */
 export function explain(
   { segment, row }: Place,
   plan: Plan,
-  tables: Tables,
+  { tables, likenessTo, scratch }: Means,
   now: number,
-  scratch: Scratch,
 ): Explanation | null {
   const unwanted = readyPlan({ ...plan, clauses: [] }, tables.terms).without
   if (bestScore(sourcesOf(segment, unwanted, scratch), row) > 0) return null
@@ -39,7 +40,11 @@ export function explain(
     text += Math.max(0, ...met.map(({ score }) => score))
     parts.push({ asked: clause.asked, met: met.sort((a, b) => b.score - a.score) })
   }
-  const likeness = createTitleLikeness(plan, tables)(segment.title[row] as number)
+  const likeness = likenessTo(
+    segment.title[row] as number,
+    segment.employer[row] as number,
+    segment.location[row] as number,
+  )
   const fresh = freshness(segment.publishedAt[row] as number, now)
   return { parts, text, likeness, freshness: fresh, score: text * fresh * likeness }
 }

@@ -102,6 +102,87 @@ test('one slip is forgiven, and only when the word as typed finds nothing', () =
   expect(found(engine, { text: 'rng ' })).toEqual([])
 })
 
+const many = (count: number, title: string) => Array.from({ length: count }, () => ({ title }))
+
+test.each([
+  ['the name of a company', 'datta', { company: 'Datta' }],
+  ['a word of one', 'datta', { company: 'Datta and Sons' }],
+  ['a skill', 'datta', { tags: ['Datta'] }],
+  ['a place', 'datta', { locationText: 'Datta', places: ['Datta'] }],
+])('what is right is not mended, however rare: %s', (_, text, job) => {
+  const engine = engineOf({ title: 'Coach', ...job }, ...many(250, 'Data Engineer'))
+  const { reading, total } = search(engine, { text })
+  expect([reading.corrected, total]).toEqual([null, 1])
+})
+
+test('a wrong letter is a slip only where its key is beside the right one', () => {
+  const correctedOf = (rare: string) =>
+    search(engineOf({ title: rare }, ...many(250, 'Data Tester')), { text: rare }).reading.corrected
+  expect([correctedOf('Taster'), correctedOf('Trster')]).toEqual([null, 'tester'])
+})
+
+test('a slip in a title is found, and what was meant too', () => {
+  const engine = engineOf({ title: 'Data Enginer' }, ...many(250, 'Data Engineer'))
+  const { reading, total } = search(engine, { text: 'enginer' })
+  expect([reading.corrected, total]).toEqual(['engineer', 251])
+})
+
+test.each([
+  ['carter coach ', 'career coach'],
+  ['sales carter ', 'sales barter'],
+  ['carter ', 'barter'],
+  ['advocate nedn ', 'advocate neon'],
+  ['nedn ', null],
+])('the neighbours say what was meant by %j', (text, corrected) => {
+  const engine = engineOf(
+    { title: 'Career Coach' },
+    ...many(3, 'Sales Barter'),
+    { title: 'Advocate Neon' },
+    ...many(3, 'Need'),
+  )
+  expect(search(engine, { text }).reading.corrected).toBe(corrected)
+})
+
+test('a mended word has its other names', () => {
+  const engine = engineOf({ title: 'Machine Learning' }, { title: 'ML Engineer' })
+  expect(found(engine, { text: 'machne learning ' })).toEqual(ids(1, 2))
+})
+
+test('one word finds what is written as two', () => {
+  const engine = engineOf({ title: 'Data Center Technician' }, { title: 'Center for Data' })
+  expect(found(engine, { text: 'datacenter ' })).toEqual(ids(1))
+})
+
+test('a word that is complete mostly is a beginning where its neighbour says so', () => {
+  const engine = engineOf(...many(3, 'Bug Hunter'), { title: 'Engineer, Bugbot' })
+  expect(found(engine, { text: 'bug' })).toEqual(ids(1, 2, 3))
+  expect(found(engine, { text: 'engineer bug' })).toEqual(ids(4))
+})
+
+test('of many words that begin so, those beside the word before are never too rare', () => {
+  const engine = engineOf(
+    ...Array.from({ length: 60 }, (_, at) => ({ title: `Maker of co${at}a` })),
+    ...Array.from({ length: 60 }, (_, at) => ({ title: `co${at}a` })),
+    { title: 'Engineer Cozy' },
+  )
+  expect(found(engine, { text: 'engineer co' })).toEqual(ids(121))
+})
+
+test('where no job has all words, what says least is left out', () => {
+  const engine = engineOf(
+    { title: 'Backup Restore' },
+    ...many(3, 'Engineer'),
+    ...many(2, 'Restore'),
+  )
+  const { reading, ids: best } = search(engine, { text: 'engineer backup restore ' })
+  expect([reading.dropped, best]).toEqual([['engineer'], ids(1)])
+})
+
+test('what no job has is left out before anything else', () => {
+  const engine = engineOf({ title: 'Backup Engineer' }, { title: 'Engineer' })
+  expect(search(engine, { text: 'engineer cobol backup ' }).reading.dropped).toEqual(['cobol'])
+})
+
 test('a word that only closed jobs had counts as finding nothing', () => {
   const engine = engineOf({ title: 'Anglar Developer' }, { title: 'Angular Developer' })
   engine.remove(ids(1))

@@ -13,6 +13,7 @@ import {
   WORK_SETTINGS,
   WORK_TYPES,
 } from '#core/job.ts'
+import { isNoiseWord } from '#core/noise-words.ts'
 import {
   type Count,
   type Facets,
@@ -28,7 +29,7 @@ import { aliases, NOW } from './made-engine.ts'
 import {
   type Alternative,
   type Knowledge,
-  loosen,
+  looserPlans,
   makePlan,
   type Plan,
   withoutWords,
@@ -40,6 +41,7 @@ import {
   likeness,
   scoresOfCodes,
   titleWeight,
+  titleWordWeights,
   toCode,
 } from './relevance.ts'
 import { readWords } from './terms.ts'
@@ -87,7 +89,7 @@ const pairsOf = (words: string[]) => words.slice(1).map((word, at) => `${words[a
 export function scan(open: Open[], query: JobQuery, known: Knowledge): SearchPage {
   const asked = query.text === null ? null : readAsked(query.text)
   const hasText = asked !== null && asked.parts.length + asked.without.length > 0
-  if (!hasText) return scanPlan(open, query, null)
+  if (!hasText) return scanPlan(open, query, null, known)
 
   const isMet = (plan: Plan) => open.some((each) => scoreOf(each, plan) !== null)
   let plan = makePlan(asked, known, aliases)
@@ -98,11 +100,15 @@ export function scan(open: Open[], query: JobQuery, known: Knowledge): SearchPag
     const gone = words.filter((word) => !open.some(({ codes }) => codes.has(word)))
     if (gone.length > 0) plan = makePlan(asked, withoutWords(known, new Set(gone)), aliases)
   }
-  for (let looser = loosen(plan); looser && !isMet(plan); looser = loosen(plan)) plan = looser
-  return scanPlan(open, query, plan)
+  while (!isMet(plan)) {
+    const looser = looserPlans(plan)
+    if (looser.length === 0) break
+    plan = looser.find(isMet) ?? (looser.at(-1) as Plan)
+  }
+  return scanPlan(open, query, plan, known)
 }
 
-function scanPlan(open: Open[], query: JobQuery, plan: Plan | null): SearchPage {
+function scanPlan(open: Open[], query: JobQuery, plan: Plan | null, known: Knowledge): SearchPage {
   const met = open.flatMap((each) => {
     const score = plan === null ? 0 : scoreOf(each, plan)
     return score === null ? [] : [{ ...each, score }]
@@ -121,7 +127,7 @@ function scanPlan(open: Open[], query: JobQuery, plan: Plan | null): SearchPage 
   if (isRelevance) {
     const again = keyed
       .splice(0, LOOKED_AT_TWICE)
-      .map((match) => ({ ...match, key: match.key * scanLikeness(match.title, plan) }))
+      .map((match) => ({ ...match, key: match.key * scanLikeness(match, plan, known) }))
     keyed.unshift(...again.sort(order))
   }
   const size = Math.min(100, Math.max(1, query.perPage))
@@ -156,20 +162,65 @@ function scoreOf({ codes }: Open, { clauses, without }: Plan): number | null {
   return sum
 }
 
-function scanLikeness(title: string[], { clauses }: Plan): number {
-  const meets = (word: string, part: number) =>
-    clauses[part]?.alternatives.some(({ words }) => words.includes(word)) ?? false
+function scanLikeness({ job, title, place }: Open, { clauses }: Plan, known: Knowledge): number {
+  const isOwn = ({ how }: Alternative) => ['itself', 'phrase', 'slip'].includes(how)
+  const meets = (words: string[], isAnyWay: boolean) =>
+    clauses.map(({ alternatives }) =>
+      alternatives
+        .filter((alternative) => isAnyWay || isOwn(alternative))
+        .flatMap((alternative) => placesOf(alternative, words, isAnyWay)),
+    )
+  const inTitle = meets(title, true)
+  const own = meets(title, false)
+  const elsewhere = [job.company, place].map((text) => meets(readWords(text).words, true))
   const parts = [...clauses.keys()]
-  return likeness(
-    {
-      asked: parts.length,
-      askedMet: parts.filter((part) => title.some((word) => meets(word, part))).length,
-      titleWords: title.length,
-      titleMet: [...new Set(title)].filter((word) => parts.some((part) => meets(word, part)))
-        .length,
-    },
-    title.length === parts.length && title.every((word, at) => meets(word, at)),
+  const isNoise = (part: number) =>
+    !clauses[part]?.isNeeded && isNoiseWord(clauses[part]?.asked ?? '')
+  const has = (met: number[][], part: number) => (met[part] ?? []).length > 0
+  if (!parts.some((part) => has(inTitle, part) && !isNoise(part))) return 1
+
+  const asked = parts.filter((part) => has(inTitle, part) || !isNoise(part))
+  const isElsewhere = (part: number) => elsewhere.some((met) => has(met, part))
+  const partsAt = title.map((_, at) => parts.filter((part) => inTitle[part]?.includes(at)))
+  const timesBefore = (at: number) => title.slice(0, at).filter((word) => word === title[at]).length
+  const isAnswer = title.map((_, at) => timesBefore(at) < (partsAt[at] as number[]).length)
+  let last = -1
+  let isSameOrder = isAnswer.every(Boolean)
+  for (const met of partsAt) {
+    if (!met.includes(last) && !met.includes(last + 1)) isSameOrder = false
+    while (met.includes(last + 1)) last++
+  }
+  const weightOf = titleWordWeights(known.jobs)
+  const weights = title.map((word) => weightOf[Math.clz32(known.inShort([word]))] as number)
+  const sum = (list: number[]) => list.reduce((all, weight) => all + weight, 0)
+  const inRow = parts.filter((part) =>
+    inTitle[part]?.some((at) =>
+      [at, at - 1].some((other) => (inTitle[part - 1] ?? []).includes(other)),
+    ),
   )
+  return likeness({
+    asked: asked.length,
+    met: asked.filter((part) => has(inTitle, part) || isElsewhere(part)).length,
+    metOtherwise: asked.filter(
+      (part) => has(inTitle, part) && !has(own, part) && !isElsewhere(part),
+    ).length,
+    precision: sum(weights.filter((_, at) => isAnswer[at])) / sum(weights),
+    inRow: parts.length < 2 ? 1 : inRow.length / (parts.length - 1),
+    isSameOrder: isSameOrder && last === parts.length - 1,
+  })
+}
+
+/** Where words stand side by side in a text; any way, a single one may also be written as two. */
+function placesOf({ words, how }: Alternative, text: string[], isAnyWay: boolean): number[] {
+  const [word = ''] = words
+  const canPart = isAnyWay && words.length === 1 && how !== 'beginning'
+  return text.flatMap((first, at) => {
+    const second = text[at + 1] ?? ''
+    const isParted = first.length > 1 && second.length > 1 && first + second === word
+    if (words.every((each, next) => text[at + next] === each))
+      return words.map((_, next) => at + next)
+    return canPart && isParted ? [at, at + 1] : []
+  })
 }
 
 const publishedAt = (job: JobDocument) => job.postedAt ?? job.firstSeenAt

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
 import { readAsked } from './asked.ts'
-import { type Knowledge, loosen, makePlan, type Plan, withoutWords } from './plan.ts'
+import { type Knowledge, looserPlans, makePlan, type Plan, withoutWords } from './plan.ts'
 import { isOneTypoAway } from './typo.ts'
 
 /** What jobs say: in titles and the like, and in descriptions alone. Phrases are words with spaces. */
-type Said = { short?: Record<string, number>; long?: Record<string, number>; tags?: string[] }
+type Said = {
+  short?: Record<string, number>
+  long?: Record<string, number>
+  tags?: string[]
+  names?: string[]
+}
 
 const JOBS = 10_000
 
-function knowledgeOf({ short = {}, long = {}, tags = [] }: Said): Knowledge {
+function knowledgeOf({ short = {}, long = {}, tags = [], names = [] }: Said): Knowledge {
   const inShort = (words: readonly string[]) => short[words.join(' ')] ?? 0
   const words = Object.keys(short).filter((word) => !word.includes(' '))
   return {
@@ -16,6 +21,7 @@ function knowledgeOf({ short = {}, long = {}, tags = [] }: Said): Knowledge {
     inShort,
     anywhere: (words) => inShort(words) + (long[words.join(' ')] ?? 0),
     isTag: (word) => tags.includes(word),
+    isName: (word) => names.includes(word),
     beginnings(prefix, limit) {
       const found = words.filter((word) => word.startsWith(prefix) && word !== prefix)
       return {
@@ -252,17 +258,59 @@ test('exclusions are kept as phrases and never widened', () => {
   ])
 })
 
-test('loosening gives up the rarest part, one at a time, and never the last', () => {
-  const plan = planFor('jobs engineer "no such" ring ', BOARD)
-  const first = loosen(plan)
-  const second = first && loosen(first)
-  expect(first?.clauses.map((clause) => clause.isNeeded)).toEqual([false, true, false, true])
-  expect(first?.reading.dropped).toEqual(['no such'])
-  expect(second?.clauses.map((clause) => clause.isNeeded)).toEqual([false, true, false, false])
-  expect(second?.reading.dropped).toEqual(['no such', 'ring'])
-  expect(second && loosen(second)).toBeNull()
-  expect(plan.reading.dropped).toEqual([])
-  expect(loosen(planFor('cobol ', BOARD))).toBeNull()
+/** What each looser plan leaves out, in the order they are tried. */
+const leftOut = (text: string, dropped: string[] = []) => {
+  const plan = planFor(text, BOARD)
+  const clauses = plan.clauses.map((clause) =>
+    dropped.includes(clause.asked) ? { ...clause, isNeeded: false } : clause,
+  )
+  return looserPlans({ ...plan, clauses, reading: { ...plan.reading, dropped } }).map((looser) => [
+    looser.reading.dropped.at(-1),
+    looser.clauses.filter((clause) => clause.isNeeded).length,
+  ])
+}
+
+test.each<[string, string, string[], [string, number][]]>([
+  [
+    'each part is tried, the least telling first',
+    'ring jobs engineer data ',
+    [],
+    [
+      ['engineer', 2],
+      ['data', 2],
+      ['ring', 2],
+    ],
+  ],
+  ['what no job has goes alone', 'engineer cobol ring ', [], [['cobol', 2]]],
+  [
+    'then the others are tried',
+    'engineer cobol ring ',
+    ['cobol'],
+    [
+      ['engineer', 1],
+      ['ring', 1],
+    ],
+  ],
+  [
+    'when one part less was not enough, the rarest goes',
+    'engineer data ring ',
+    ['engineer'],
+    [['ring', 1]],
+  ],
+  [
+    'of many parts the rarest goes',
+    'engineer data angular java javascript project ring ',
+    [],
+    [['ring', 6]],
+  ],
+  ['the last part stays', 'cobol ', [], []],
+  ['so it does among words that are not needed', 'jobs in java ', [], []],
+])('%s: %j', (_, text, dropped, expected) => expect(leftOut(text, dropped)).toEqual(expected))
+
+test('a name is right however like another word it is', () => {
+  const said = { short: { kubernets: 1, kubernetes: 1_000 } }
+  expect(planFor('kubernets ', said).reading.corrected).toBe('kubernetes')
+  expect(planFor('kubernets ', { ...said, names: ['kubernets'] }).reading.corrected).toBeNull()
 })
 
 test('words that only removed jobs have count as words that no job has', () => {

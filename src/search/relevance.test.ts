@@ -25,6 +25,60 @@ test('the exact title first, then the words in a row, then the words apart', () 
   expect(byRelevance(engine, 'data engineer')).toEqual(ids(3, 2, 1))
 })
 
+test.each([
+  ['js developer ', [2, 1]],
+  ['javascript developer ', [1, 2]],
+])('the words as typed before other names of them: %j', (text, expected) => {
+  const engine = engineOf(
+    { title: 'JavaScript Developer', tags: ['JavaScript', 'Web'] },
+    { title: 'JS Developer', tags: ['JavaScript', 'Web'] },
+  )
+  expect(byRelevance(engine, text)).toEqual(ids(...expected))
+})
+
+test('the same words in another order before a longer title with fitting skills', () => {
+  const engine = engineOf(
+    { title: 'Senior Software Engineer, Cloud Infrastructure', tags: ['Cloud', 'Software'] },
+    { title: 'Senior Cloud Software Engineer' },
+  )
+  expect(byRelevance(engine, 'cloud engineer software senior')).toEqual(ids(2, 1))
+})
+
+test('one word or two: as typed first, then the other way, then longer titles', () => {
+  const engine = engineOf(
+    { title: 'Fullstack Developer for Payments' },
+    { title: 'Full-Stack Developer' },
+    { title: 'Fullstack Developer' },
+  )
+  expect(byRelevance(engine, 'fullstack developer')).toEqual(ids(3, 2, 1))
+})
+
+test('company and place may say what the title does not', () => {
+  const engine = engineOf(
+    { title: 'Support Engineer, Globex San Francisco Division' },
+    { title: 'Support Engineer', company: 'Globex', locationText: 'San Francisco' },
+  )
+  expect(byRelevance(engine, 'support engineer globex')).toEqual(ids(2, 1))
+  expect(byRelevance(engine, 'support engineer san francisco')).toEqual(ids(2, 1))
+})
+
+test('a company named like a title does not come before the title', () => {
+  const engine = engineOf(
+    { title: 'Data Engineer' },
+    { title: 'Data Specialist', company: 'Data Engineer Jobs', tags: ['Data'] },
+  )
+  expect(byRelevance(engine, 'data engineer')).toEqual(ids(1, 2))
+})
+
+test('a title that adds a usual word before one that adds a telling one', () => {
+  const engine = engineOf(
+    { title: 'Billing Payments Engineer' },
+    { title: 'Billing Payments Actuary' },
+    ...Array.from({ length: 20 }, () => ({ title: 'Engineer' })),
+  )
+  expect(byRelevance(engine, 'billing payments ')).toEqual(ids(1, 2))
+})
+
 test('the word itself before words that begin with it', () => {
   const engine = engineOf({ title: 'Engineering Maker' }, { title: 'Maker of Engine' })
   expect(byRelevance(engine, 'engine')).toEqual(ids(2, 1))

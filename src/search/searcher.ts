@@ -22,8 +22,16 @@ import { createParts, isAsked, partRows, readyFilters } from './filter.ts'
 import { createKnowledge } from './knowledge.ts'
 import { createLocationTexts } from './location-texts.ts'
 import { matchRows } from './match.ts'
+import { createNameWords } from './name-words.ts'
 import { placeOf } from './place-of.ts'
-import { type Aliases, type Knowledge, loosen, makePlan, type Plan, withoutWords } from './plan.ts'
+import {
+  type Aliases,
+  type Knowledge,
+  looserPlans,
+  makePlan,
+  type Plan,
+  withoutWords,
+} from './plan.ts'
 import { ALIVE } from './profile.ts'
 import {
   type Column,
@@ -93,6 +101,7 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
   const parts = createParts()
   const allRanked = createAllRanked()
   const locationTexts = createLocationTexts(() => current().tables.locations)
+  const nameWords = createNameWords(() => current().tables)
 
   function current(): Publication {
     if (!published) throw new Error('Nothing was published to this searcher yet.')
@@ -131,8 +140,8 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
   }
 
   function knowledge() {
-    const { tables, dictionary, rows } = current()
-    return createKnowledge(tables, dictionary, rows)
+    const { tables, dictionary, suggestions, rows } = current()
+    return createKnowledge(tables, dictionary, suggestions, rows)
   }
 
   function planOf(asked: Asked, gone: ReadonlySet<string> = new Set()): Plan {
@@ -173,9 +182,13 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
       }
     }
     // rather an answer to most of the words than none; what filters take away is another matter
-    for (let looser = loosen(plan); looser && !answered.isTextMet; looser = loosen(plan)) {
-      plan = looser
-      answered = answer(query, plan, now, isLate)
+    while (!answered.isTextMet) {
+      const looser = looserPlans(plan)
+      if (looser.length === 0) break
+      for (plan of looser) {
+        answered = answer(query, plan, now, isLate)
+        if (answered.isTextMet) break
+      }
     }
     return { ...answered, plan }
   }
@@ -268,13 +281,24 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
     return scratch.every
   }
 
-  /** Orders the best few once more, by their whole titles. */
+  function likenessTo(plan: Plan) {
+    const { tables, rows } = current()
+    return createTitleLikeness(plan, tables, nameWords, rows)
+  }
+
+  /** Orders the best few once more, by how like they are to the whole text. */
   function lookTwice(found: Ranked[], plan: Plan): Ranked[] {
-    const likeness = createTitleLikeness(plan, current().tables)
-    const twice = found.slice(0, LOOKED_AT_TWICE).map((ranked) => {
-      const segment = segments[Math.floor(ranked.place / MAX_ROWS)] as Segment
-      const title = segment.title[ranked.place % MAX_ROWS] as number
-      return { ...ranked, key: ranked.key * likeness(title) }
+    const likeness = likenessTo(plan)
+    const twice = found.slice(0, LOOKED_AT_TWICE).map(({ key, id, place }) => {
+      const segment = segments[Math.floor(place / MAX_ROWS)] as Segment
+      const row = place % MAX_ROWS
+      const { title, employer, location } = segment
+      const factor = likeness(
+        title[row] as number,
+        employer[row] as number,
+        location[row] as number,
+      )
+      return { key: key * factor, id, place }
     })
     return [...twice.sort(comesFirst), ...found.slice(LOOKED_AT_TWICE)]
   }
@@ -292,7 +316,9 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
     explain(query, id, now) {
       const place = placeOf(segments, id)
       const { plan } = search({ ...query, page: 1, perPage: 1 }, now, () => false)
-      return plan && place && explain(place, plan, current().tables, now.getTime(), scratch)
+      if (!plan || !place) return null
+      const { tables } = current()
+      return explain(place, plan, { tables, likenessTo: likenessTo(plan), scratch }, now.getTime())
     },
   }
 }

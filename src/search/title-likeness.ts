@@ -1,49 +1,171 @@
-/** How like a whole title is to a whole text: what the best few matches are ordered by once more. */
-import type { Plan } from './plan.ts'
-import { likeness } from './relevance.ts'
-import { findTerm, type Tables } from './tables.ts'
+/**
+ * How like a whole job is to a whole text: what the best few matches are ordered by once more. A text is read against
+ * the title's words in their order; company and place may meet what the title does not say.
+ */
+import { isNoiseWord } from '#core/noise-words.ts'
+import type { NameWords } from './name-words.ts'
+import type { Clause, How, Plan } from './plan.ts'
+import { likeness, titleWordWeights } from './relevance.ts'
+import { findTerm, pairTerm, type Tables } from './tables.ts'
 
-/** The factor for the title with this number. */
-export type TitleLikeness = (title: number) => number
+/** The factor for a job by its numbers of title, employer and location. */
+export type TitleLikeness = (title: number, employer: number, location: number) => number
+
+/** Parts of the text are bits: a text has at most 32. */
+type Pattern = Met & { phrases: (Met & { terms: number[] })[] }
+/** `own` are those met by the very words of the text, or by what they were mended to. */
+type Met = { parts: number; own: number }
+/** What meets which parts, by the term that it begins with. */
+type Patterns = Map<number, Pattern>
 
 export function createTitleLikeness(
   { clauses }: Plan,
   { terms, titleWords }: Tables,
+  names: NameWords,
+  jobs: number,
 ): TitleLikeness {
-  /** Which parts of the text each word meets. */
-  const partsMetBy = new Map<number, number[]>()
-  for (const [part, { alternatives }] of clauses.entries()) {
-    for (const word of new Set(alternatives.flatMap(({ words }) => words))) {
-      const term = findTerm(terms, word)
-      if (term < 0) continue
-      const parts = partsMetBy.get(term)
-      if (parts) parts.push(part)
-      else partsMetBy.set(term, [part])
-    }
-  }
-  const met = new Uint8Array(clauses.length)
+  const patterns = readPatterns(clauses, (text) => findTerm(terms, text))
+  const noise = bitsOf(clauses, ({ asked, isNeeded }) => !isNeeded && isNoiseWord(asked))
+  const wishes = bitsOf(clauses, () => true) & ~noise
+  const weights = titleWordWeights(jobs)
+  const employers = new Map<number, number>()
+  const locations = new Map<number, number>()
+  const all: Met = { parts: 0, own: 0 }
+  let met = new Int32Array(64)
 
-  return (title) => {
-    met.fill(0)
-    const start = titleWords.starts[title] as number
-    const end = titleWords.starts[title + 1] as number
-    let askedMet = 0
-    let titleMet = 0
-    // words of the title so far that say the parts of the text so far, in the same order
-    let inOrder = 0
+  /** Leaves in `met` the parts that each of the words meets, and in `all` what they meet together. */
+  function read(words: Uint32Array, start: number, end: number) {
+    if (met.length < end - start) met = new Int32Array((end - start) * 2)
+    else met.fill(0, 0, end - start)
+    all.parts = 0
+    all.own = 0
     for (let at = start; at < end; at++) {
-      const parts = partsMetBy.get(titleWords.words[at] as number)
-      if (!parts) continue
-      // a word that is said again says nothing more
-      if (titleWords.words.indexOf(titleWords.words[at] as number, start) === at) titleMet++
-      if (inOrder === at - start && parts.includes(inOrder)) inOrder++
-      for (const part of parts) {
-        if (met[part]) continue
-        met[part] = 1
-        askedMet++
+      const pattern = patterns.get(words[at] as number)
+      if (pattern === undefined) continue
+      met[at - start] = (met[at - start] as number) | pattern.parts
+      all.parts |= pattern.parts
+      all.own |= pattern.own
+      for (const { terms, parts, own } of pattern.phrases) {
+        if (!isAt(words, at, end, terms)) continue
+        for (let next = 0; next < terms.length; next++) {
+          met[at - start + next] = (met[at - start + next] as number) | parts
+        }
+        all.parts |= parts
+        all.own |= own
       }
     }
-    const isSame = inOrder === clauses.length && inOrder === end - start
-    return likeness({ asked: clauses.length, askedMet, titleWords: end - start, titleMet }, isSame)
   }
+
+  function remembered(
+    known: Map<number, number>,
+    number: number,
+    wordsOf: (number: number) => Uint32Array,
+  ) {
+    let parts = known.get(number)
+    if (parts === undefined) {
+      const words = wordsOf(number)
+      read(words, 0, words.length)
+      parts = all.parts
+      known.set(number, parts)
+    }
+    return parts
+  }
+
+  return (title, employer, location) => {
+    const elsewhere =
+      remembered(employers, employer, names.employer) |
+      remembered(locations, location, names.location)
+    const start = titleWords.starts[title] as number
+    const end = titleWords.starts[title + 1] as number
+    const { words } = titleWords
+    read(words, start, end)
+    const { parts: inTitle, own } = all
+    if ((inTitle & wishes) === 0) return 1
+
+    let said = 0
+    let answering = 0
+    let inRow = 0
+    let before = 0
+    let isSameOrder = true
+    // the last part of the text that the title has said so far, all in the same order
+    let last = -1
+    for (let at = start; at < end; at++) {
+      const parts = met[at - start] as number
+      const weight = weights[Math.clz32(terms.inShort[words[at] as number] as number)] as number
+      said += weight
+      inRow |= ((before | parts) << 1) & parts
+      before = parts
+      // a word that is said again says nothing more
+      if (parts !== 0 && timesBefore(words, start, at) < countBits(parts)) answering += weight
+      else isSameOrder = false
+      const isNext = last + 1 < clauses.length && (parts & (1 << (last + 1))) !== 0
+      if (!isNext && (last < 0 || (parts & (1 << last)) === 0)) isSameOrder = false
+      while (last + 1 < clauses.length && parts & (1 << (last + 1))) last++
+    }
+    const asked = wishes | (noise & inTitle)
+    return likeness({
+      asked: countBits(asked),
+      met: countBits(asked & (inTitle | elsewhere)),
+      metOtherwise: countBits(asked & inTitle & ~elsewhere & ~own),
+      precision: answering / said,
+      inRow: clauses.length < 2 ? 1 : countBits(inRow) / (clauses.length - 1),
+      isSameOrder: isSameOrder && last === clauses.length - 1,
+    })
+  }
+}
+
+function readPatterns(clauses: Clause[], termOf: (text: string) => number): Patterns {
+  const patterns: Patterns = new Map()
+  const add = (words: string[], part: number, isOwn: boolean) => {
+    const terms = words.map(termOf)
+    const [first] = terms
+    if (first === undefined || terms.includes(-1)) return
+    const pattern = patterns.get(first) ?? { parts: 0, own: 0, phrases: [] }
+    patterns.set(first, pattern)
+    const met = { parts: 1 << part, own: isOwn ? 1 << part : 0 }
+    if (terms.length > 1) pattern.phrases.push({ terms, ...met })
+    pattern.parts |= terms.length > 1 ? 0 : met.parts
+    pattern.own |= terms.length > 1 ? 0 : met.own
+  }
+  for (const [part, { alternatives }] of clauses.entries()) {
+    for (const { words, how } of alternatives) {
+      add(words, part, OWN.has(how))
+      const [word] = words
+      if (words.length > 1 || word === undefined || how === 'beginning') continue
+      // "fullstack" is met by "full-stack"
+      for (let at = MIN_HALF; at <= word.length - MIN_HALF; at++) {
+        const halves = [word.slice(0, at), word.slice(at)] as const
+        if (termOf(pairTerm(...halves)) >= 0) add([...halves], part, false)
+      }
+    }
+  }
+  return patterns
+}
+
+const OWN: ReadonlySet<How> = new Set(['itself', 'phrase', 'slip'])
+
+/** Letters of each half of a word that may be written as two. */
+export const MIN_HALF = 2
+
+function isAt(words: Uint32Array, at: number, end: number, terms: number[]): boolean {
+  if (at + terms.length > end) return false
+  for (let next = 1; next < terms.length; next++) {
+    if (words[at + next] !== terms[next]) return false
+  }
+  return true
+}
+
+function timesBefore(words: Uint32Array, start: number, at: number): number {
+  let times = 0
+  for (let other = start; other < at; other++) if (words[other] === words[at]) times++
+  return times
+}
+
+const bitsOf = (clauses: Clause[], has: (clause: Clause) => boolean) =>
+  clauses.reduce((bits, clause, part) => bits | (has(clause) ? 1 << part : 0), 0)
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
 }

@@ -2,6 +2,7 @@
  * One slip of the fingers: a letter missing, extra or wrong, or two neighbours swapped.
  * Two slips are not forgiven: at that distance most words of four letters are some other word.
  */
+import { areKeysBeside } from '#core/slip-table.ts'
 
 export function isOneTypoAway(a: string, b: string): boolean {
   const difference = a.length - b.length
@@ -25,5 +26,12 @@ function sameFrom(a: string, atA: number, b: string, atB: number): boolean {
 /** Two neighbouring letters in each other's place, and nothing else. */
 export const isSwap = (a: string, b: string) =>
   a.length === b.length && isOneTypoAway(a, b) && sortedLetters(a) === sortedLetters(b)
+
+/** Of one typo: a wrong letter is the slip of a finger only where its key is beside the right one. */
+export function isLikely(typed: string, meant: string): boolean {
+  if (typed.length !== meant.length || isSwap(typed, meant)) return true
+  const at = [...typed].findIndex((letter, place) => letter !== meant[place])
+  return areKeysBeside(typed.charAt(at), meant.charAt(at))
+}
 
 const sortedLetters = (word: string) => [...word].sort().join('')
