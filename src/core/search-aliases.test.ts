@@ -2,13 +2,15 @@
 import { expect, test } from 'vitest'
 import { readWords } from '#search/terms.ts'
 import { ALIAS_TABLES } from './search-alias-table.ts'
-import { aliasesOf, MAX_ALIAS_WORDS } from './search-aliases.ts'
+import { aliasesOf, isKnownWord, MAX_ALIAS_WORDS } from './search-aliases.ts'
 
 /** Each finds the other. */
 test.each([
   ['sr', 'senior'],
   ['jr', 'junior'],
   ['swe', 'software engineer'],
+  ['em', 'engineering manager'],
+  ['quant', 'quantitative'],
   ['sde', 'software development engineer'],
   ['sdet', 'software development engineer in test'],
   ['sre', 'site reliability engineer'],
@@ -131,3 +133,11 @@ test('every line names words as a search reads them, and nothing leads to itself
 
 test('the words "and" may be left out', () =>
   expect(aliasesOf('identity access management', [])).toContain('iam'))
+
+test.each([
+  ['scala', true],
+  ['flask', true],
+  ['sre', true],
+  ['enginer', false],
+  ['', false],
+])('%j is a word of the tables: %s', (word, isKnown) => expect(isKnownWord(word)).toBe(isKnown))

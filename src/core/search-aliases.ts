@@ -14,6 +14,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 const LINE = /^([^=>?~]+)([=>])([^=>?~]+)(?:([?~])(.*))?$/
 
 const MEANINGS = readTables()
+const SKILL_WORDS: ReadonlySet<string> = new Set(skillNames().flat())
 
 /** The most words that have aliases together. */
 export const MAX_ALIAS_WORDS = Math.max(
@@ -36,15 +37,21 @@ export function aliasesOf(words: string, others: readonly string[]): readonly st
   return [...new Set(meant.flatMap(({ to }) => to))]
 }
 
+/** Whether a word is right as it is, whatever it looks like: the name of a skill, or of what has other names. */
+export const isKnownWord = (word: string) => SKILL_WORDS.has(word) || MEANINGS.has(word)
+
+/** The names of each skill, as a search reads them. */
+function skillNames(): string[][] {
+  const lines = Object.values(SKILL_TABLE).flatMap((table) => table.trim().split('\n'))
+  return lines.map((line) => distinct(line.split(/[=,]/).map(toSearchWords)))
+}
+
 function readTables(): Map<string, Meaning[]> {
   const meanings = new Map<string, Meaning[]>()
   for (const line of ALIAS_TABLES.flatMap((table) => table.trim().split('\n'))) {
     readLine(meanings, line)
   }
-  for (const line of Object.values(SKILL_TABLE).flatMap((table) => table.trim().split('\n'))) {
-    const names = distinct(line.split(/[=,]/).map(toSearchWords))
-    for (const name of names) add(meanings, name, names, {})
-  }
+  for (const names of skillNames()) for (const name of names) add(meanings, name, names, {})
   return meanings
 }
 

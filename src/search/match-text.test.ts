@@ -115,6 +115,15 @@ test.each([
   expect([reading.corrected, total]).toEqual([null, 1])
 })
 
+test('a skill that no job asks for is not mended', () => {
+  const engine = engineOf({ title: 'Scale Engineer' }, { title: 'Flash Engineer' })
+  expect(search(engine, { text: 'scala ' }).reading.corrected).toBeNull()
+  expect(search(engine, { text: 'flask engineer ' }).reading).toMatchObject({
+    corrected: null,
+    dropped: ['flask'],
+  })
+})
+
 test('a wrong letter is a slip only where its key is beside the right one', () => {
   const correctedOf = (rare: string) =>
     search(engineOf({ title: rare }, ...many(250, 'Data Tester')), { text: rare }).reading.corrected

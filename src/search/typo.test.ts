@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOneTypoAway, isSwap } from './typo.ts'
+import { isLikely, isOneTypoAway, isSwap } from './typo.ts'
 
 test.each([
   ['engineer', 'enginee'],
@@ -35,4 +35,15 @@ test.each([
   ['', '', false],
 ])('%s is %s with two neighbours swapped: %s', (a, b, expected) => {
   expect([isSwap(a, b), isSwap(b, a)]).toEqual([expected, expected])
+})
+
+test.each([
+  ['enginer', 'engineer', true],
+  ['enggineer', 'engineer', true],
+  ['enigneer', 'engineer', true],
+  ['rngineer', 'engineer', true],
+  ['pngineer', 'engineer', false],
+  ['taster', 'tester', false],
+])('a finger slips to %j from %j: %s', (typed, meant, expected) => {
+  expect(isLikely(typed, meant)).toBe(expected)
 })

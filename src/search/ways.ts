@@ -1,0 +1,113 @@
+/**
+ * Every way to meet a part of a text: the word itself, its other names, written as one or as two, finished. None
+ * replaces what was typed.
+ */
+import { MAX_ALIAS_WORDS } from '#core/search-aliases.ts'
+import type { Asked } from './asked.ts'
+import type { Aliases, Alternative, How, Knowledge } from './plan.ts'
+import { MATCH_WEIGHTS } from './relevance.ts'
+import { readWords } from './terms.ts'
+
+/** The text's parts that are one plain word each; null for others. */
+export type Words = readonly (string | null)[]
+
+/** One letter begins too much. */
+const MIN_PREFIX_LENGTH = 2
+const MAX_BEGINNINGS = 48
+/** So many more are looked at for standing beside the word before. */
+const MAX_SEEN_BEGINNINGS = 480
+/** Letters of each part of a word that may be written as two. */
+const MIN_PART = 3
+
+export const alternative = (
+  words: string[],
+  how: How,
+  onlyShort: boolean,
+  weight: number = how === 'phrase' ? MATCH_WEIGHTS.itself : MATCH_WEIGHTS[how],
+): Alternative => ({ words, how, weight, onlyShort })
+
+export const wordItself = (word: string, known: Knowledge) =>
+  known.anywhere([word]) > 0 ? [alternative([word], 'itself', false)] : []
+
+/** Of OR: a plain word has its other names, a quoted one or a phrase is meant as it is. */
+export function itemAlternatives(
+  { words, isQuoted }: Asked['parts'][number][number],
+  known: Knowledge,
+  aliases: Aliases,
+  spoken: string[],
+): Alternative[] {
+  if (isQuoted || words.length > 1) {
+    return [alternative(words, words.length > 1 ? 'phrase' : 'itself', false)]
+  }
+  const [word] = words as [string]
+  return [
+    ...wordItself(word, known),
+    ...aliases(word, without(spoken, words)).flatMap((name) => aliasOf(name, known)),
+  ]
+}
+
+/** Other names of the word itself, and of every run of words that it is part of. */
+export function otherNames(
+  words: Words,
+  at: number,
+  known: Knowledge,
+  aliases: Aliases,
+): Alternative[] {
+  const found: Alternative[] = []
+  for (let start = Math.max(0, at - MAX_ALIAS_WORDS + 1); start <= at; start++) {
+    for (let end = at + 1; end <= Math.min(words.length, start + MAX_ALIAS_WORDS); end++) {
+      const run = words.slice(start, end)
+      if (run.includes(null)) continue
+      const others = [...words.slice(0, start), ...words.slice(end)].filter((word) => word !== null)
+      for (const name of aliases(run.join(' '), others)) found.push(...aliasOf(name, known))
+    }
+  }
+  return found
+}
+
+/** Other names count in short fields only: in a description "pm" is the time of day. */
+function aliasOf(name: string, known: Knowledge): Alternative[] {
+  const { words } = readWords(name)
+  return words.length > 0 && known.inShort(words) > 0 ? [alternative(words, 'alias', true)] : []
+}
+
+/** The word written together with a neighbour: "full stack", "fullstack". */
+export function joined(words: Words, at: number, known: Knowledge): Alternative[] {
+  const [left, word, right] = [words[at - 1] ?? null, words[at], words[at + 1] ?? null]
+  const pairs = [left === null ? null : `${left}${word}`, right === null ? null : `${word}${right}`]
+  return pairs
+    .filter((pair) => pair !== null && known.anywhere([pair]) > 0)
+    .map((pair) => alternative([pair as string], 'joined', false))
+}
+
+/** The word written as two: "datacenter", "data center". */
+export function parted(word: string, known: Knowledge): Alternative[] {
+  const found: Alternative[] = []
+  for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
+    const parts = [word.slice(0, at), word.slice(at)]
+    if (known.inShort(parts) > 0) found.push(alternative(parts, 'joined', true))
+  }
+  return found
+}
+
+/**
+ * Words that begin as the last one does, unless it is complete: the name of a skill is ("java" must not find
+ * JavaScript, nor "go" Google), so are two letters that have a meaning, and a word that most titles which begin so
+ * have as it stands. Of words like this last, and of those that are not among the most frequent, only those that
+ * stand beside the word before more often.
+ */
+export function beginnings(words: Words, known: Knowledge, aliases: Aliases): Alternative[] {
+  const word = words.at(-1) as string
+  const before = words.at(-2) ?? null
+  if (word.length < MIN_PREFIX_LENGTH || known.isTag(word)) return []
+  if (word.length === MIN_PREFIX_LENGTH && aliases(word, []).length > 0) return []
+  const found = known.beginnings(word, before === null ? MAX_BEGINNINGS : MAX_SEEN_BEGINNINGS)
+  const besides = (last: string) => (before === null ? 0 : known.inShort([before, last]))
+  const isComplete = known.inShort([word]) > found.jobs
+  const own = besides(word)
+  return found.words
+    .filter((longer, at) => (at < MAX_BEGINNINGS && !isComplete) || besides(longer) > own)
+    .map((longer) => alternative([longer], 'beginning', true))
+}
+
+const without = (all: string[], some: string[]) => all.filter((word) => !some.includes(word))
