@@ -9,9 +9,19 @@ import { CLASSES, readKnownItems } from '#dev/relevance/known-items.ts'
 import { ourRanker } from '#dev/relevance/ours.ts'
 import { scoreJudged, scoreKnown } from '#dev/relevance/scores.ts'
 
-/** Least mean reciprocal ranks. */
-const KNOWN_FOUND = 0.88
-const JUDGED_FOUND = 0.7
+/** Least mean reciprocal ranks. Two words often say as much of other listings: drawn again, these find 0.77 to 0.83. */
+const LEAST: Record<string, number> = {
+  'exact title': 0.995,
+  'title words shuffled': 0.995,
+  'title and company': 0.995,
+  'title and city': 0.985,
+  'two rarest words': 0.82,
+  'one typo': 0.99,
+  'unfinished last word': 0.99,
+  'abbreviations either way': 0.99,
+  all: 0.975,
+  'judged by eye': 0.92,
+}
 
 const skipped = hasListings() ? '' : ' (skipped: ../shared/data with the listings is missing)'
 
@@ -41,7 +51,8 @@ test.skipIf(!hasListings())(`the right job comes first${skipped}`, async () => {
   await ranker.fill(listings.map(({ document }) => document))
   const known = (await scoreKnown(ranker, listings, items)).scores
   const byEye = (await scoreJudged(ranker, listings, judged)).scores
-  console.info([...known, ...byEye])
-  expect(known.at(-1)?.found).toBeGreaterThanOrEqual(KNOWN_FOUND)
-  expect(byEye[0]?.found).toBeGreaterThanOrEqual(JUDGED_FOUND)
+  const scores = [...known, ...byEye]
+  expect(scores.map(({ name }) => name)).toEqual(Object.keys(LEAST))
+  const worse = scores.filter(({ name, found }) => found < (LEAST[name] ?? 1))
+  expect(worse).toEqual([])
 })

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createEngine } from './engine.ts'
+import { madeDocument } from './made-document.ts'
+import { createNameWords } from './name-words.ts'
+import { findText, textOf } from './string-table.ts'
+import { findName } from './tables.ts'
+import { createWriter } from './writer.ts'
+
+test('employers and locations are read word by word, those that come later too', () => {
+  const writer = createWriter()
+  const engine = createEngine({}, writer)
+  const current = () => writer.publication().tables
+  const names = createNameWords(current)
+  const textsOf = (numbers: Uint32Array) =>
+    Array.from(numbers, (number) => textOf(current().terms.texts, number))
+  const employer = (name: string) => textsOf(names.employer(findName(current().employers, name)))
+
+  engine.put([madeDocument({ id: 1, company: 'Globex-Data, Inc.', locationText: 'Köln / Oslo' })])
+  expect(employer('Globex-Data, Inc.')).toEqual(['globex', 'data', 'inc'])
+  expect(textsOf(names.location(findText(current().locations, 'koln / oslo')))).toEqual([
+    'koln',
+    'oslo',
+  ])
+  engine.put([madeDocument({ id: 2, company: 'Initech' })])
+  expect(employer('Initech')).toEqual(['initech'])
+  expect(employer('Globex-Data, Inc.')).toEqual(['globex', 'data', 'inc'])
+})
