@@ -38,6 +38,7 @@ function rowsOf(seed: number): Rows {
     rows: Uint16Array.from([...rows, 0]),
     scores: Int32Array.from([...rows.map(() => 1_000 + random.below(50) * 77), 1e9]),
     count: rows.length,
+    isAscending: false,
   }
 }
 
@@ -113,7 +114,7 @@ test('of jobs of one day with one score the highest ids are kept, whatever the s
   for (let score = 1; score < 2_000; score += 13) {
     const scores = new Int32Array(ROWS).fill(score)
     const best = createBest(5)
-    best.offerRelevant(segment, 0, { rows, scores, count: ROWS }, NOW)
+    best.offerRelevant(segment, 0, { rows, scores, count: ROWS, isAscending: true }, NOW)
     const ids = best.inOrder().map(({ id }) => id)
     expect(ids, `score ${score}`).toEqual([...segment.id].sort((a, b) => b - a).slice(0, 5))
   }
