@@ -201,6 +201,11 @@ export type JobSearch = {
   /** Up to three other jobs with the same first title word or the same place. */
   related(id: JobId, limit: number): Promise<JobId[]>
   statistics(): Promise<Statistics>
-  /** Null when the query has no text, or the job is not open or does not meet that text. */
-  explain(query: JobQuery, id: JobId, now: Date): Promise<Explanation | null>
+  /** Of each job; null when the query has no text, or the job is not open or does not meet that text. */
+  explain(
+    query: JobQuery,
+    ids: readonly JobId[],
+    now: Date,
+    abandon?: Abandon,
+  ): Promise<(Explanation | null)[]>
 }

@@ -38,6 +38,6 @@ export function createEngine(options: EngineOptions = {}, writer = createWriter(
     related: (id, limit) => searcher.related(id, limit),
     statistics: () => searcher.statistics(),
     knowledge: () => searcher.knowledge(),
-    explain: (query, id, now) => searcher.explain(query, id, now),
+    explain: (query, ids, now, isLate) => searcher.explain(query, ids, now, isLate),
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { JobId } from '#core/job.ts'
 import { EMPTY_QUERY, type JobQuery } from '#core/query.ts'
 import { engineOf, hoursAgo, ids, NOW } from './made-engine.ts'
+import { SearchTimeout } from './searcher.ts'
 
 const engine = engineOf(
   {
@@ -21,7 +22,7 @@ const engine = engineOf(
 )
 
 const explained = (text: string | null, id: number, more: Partial<JobQuery> = {}) =>
-  engine.explain({ ...EMPTY_QUERY, ...more, text }, id as JobId, NOW)
+  engine.explain({ ...EMPTY_QUERY, ...more, text }, [id as JobId], NOW)[0] ?? null
 
 /** Each part with its ways, the best first: "asked <how words in fields". */
 const partsOf = (text: string, id: number) =>
@@ -91,8 +92,9 @@ test('a removed job is not explained, a changed one by what it says now', () => 
   const changing = engineOf({ title: 'Cook' }, { title: 'Cook' })
   changing.remove(ids(1))
   const query = { ...EMPTY_QUERY, text: 'cook ' }
-  expect(changing.explain(query, 1 as JobId, NOW)).toBeNull()
-  expect(changing.explain(query, 2 as JobId, NOW)?.parts).toHaveLength(1)
+  const [removed, added] = changing.explain(query, ids(1, 2), NOW)
+  expect(removed).toBeNull()
+  expect(added?.parts).toHaveLength(1)
 })
 
 test('a phrase counts as strongly as its weakest pair of words', () => {
@@ -102,7 +104,16 @@ test('a phrase counts as strongly as its weakest pair of words', () => {
     { title: 'Data Platform Engineer' },
   )
   const query = { ...EMPTY_QUERY, text: '"data platform engineer"' }
-  const [mixed, tagged, titled] = ids(1, 2, 3).map((id) => board.explain(query, id, NOW)?.text ?? 0)
+  const [mixed, tagged, titled] = board
+    .explain(query, ids(1, 2, 3), NOW)
+    .map((one) => one?.text ?? 0)
   expect(mixed).toBe(tagged)
   expect(titled).toBeGreaterThan(mixed as number)
+})
+
+test('explaining a page asks once more whether it is late for every job', () => {
+  const query = { ...EMPTY_QUERY, text: 'engineer ' }
+  let asked = 0
+  const isLate = () => ++asked > 3
+  expect(() => engine.explain(query, ids(1, 2, 3), NOW, isLate)).toThrow(SearchTimeout)
 })

@@ -64,8 +64,13 @@ export type Searcher = {
   suggest(text: string, limit: number): Suggestion[]
   related(id: JobId, limit: number): JobId[]
   statistics(): Statistics
-  /** Why a job is an answer; null when it is none. */
-  explain(query: JobQuery, id: JobId, now: Date): Explanation | null
+  /** Why each of the jobs is an answer; null for one that is none. `isLate` as for a search. */
+  explain(
+    query: JobQuery,
+    ids: readonly JobId[],
+    now: Date,
+    isLate?: () => boolean,
+  ): (Explanation | null)[]
   /** What plans are made of. */
   knowledge(): Knowledge
 }
@@ -313,12 +318,15 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
     suggest: (text, limit) => suggest(current().tables, current().suggestions, text, limit),
     related: (id, limit) => related(segments, current().tables, id, limit),
     statistics: () => statistics(segments, current().tables, current().jobs),
-    explain(query, id, now) {
-      const place = placeOf(segments, id)
-      const { plan } = search({ ...query, page: 1, perPage: 1 }, now, () => false)
-      if (!plan || !place) return null
-      const { tables } = current()
-      return explain(place, plan, { tables, likenessTo: likenessTo(plan), scratch }, now.getTime())
+    explain(query, ids, now, isLate = () => false) {
+      const { plan } = search({ ...query, page: 1, perPage: 1 }, now, isLate)
+      if (!plan) return ids.map(() => null)
+      const means = { tables: current().tables, likenessTo: likenessTo(plan), scratch }
+      return ids.map((id) => {
+        if (isLate()) throw new SearchTimeout()
+        const place = placeOf(segments, id)
+        return place && explain(place, plan, means, now.getTime())
+      })
     },
   }
 }

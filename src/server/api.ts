@@ -85,7 +85,7 @@ export function createApi({ world, visitorOf }: Options) {
     const page = await world.search.search(query, world.clock.now(), c.req.raw.signal)
     const found = await foundJobs(world, page, query.text)
     return c.json({
-      jobs: explain ? await explained(found, query) : found,
+      jobs: explain ? await explained(found, query, c) : found,
       totalCount: page.total,
       hasMore: page.hasMore,
       reading: page.reading,
@@ -288,14 +288,11 @@ export function createApi({ world, visitorOf }: Options) {
     })
   }
 
-  /** One after the other: a page of a hundred takes no more of the line than one search. */
-  async function explained<Job extends JobCard>(found: Job[], query: JobQuery) {
+  async function explained<Job extends JobCard>(found: Job[], query: JobQuery, c: Context) {
+    const ids = found.map(({ id }) => id)
     const now = world.clock.now()
-    const jobs = []
-    for (const job of found) {
-      jobs.push({ ...job, explanation: await world.search.explain(query, job.id, now) })
-    }
-    return jobs
+    const explanations = await world.search.explain(query, ids, now, c.req.raw.signal)
+    return found.map((job, at) => ({ ...job, explanation: explanations[at] ?? null }))
   }
 
   async function count(c: Context, kind: VisitKind) {

@@ -18,18 +18,22 @@ const fromWriter: ReaderCalls = {
 
 const fromHost: SearcherCalls = {
   listenTo: (writer) => void createCalls<Record<string, never>>(writer, fromWriter),
-  search({ query, now, limitMs }) {
-    const until = performance.now() + limitMs
-    try {
-      return JSON.stringify(searcher.search(query, now, () => performance.now() >= until))
-    } catch (error) {
-      throw error instanceof SearchTimeout ? new Refusal('search_too_long') : error
-    }
-  },
+  search: ({ query, now, limitMs }) =>
+    inTime(limitMs, (isLate) => JSON.stringify(searcher.search(query, now, isLate))),
   suggest: ({ text, limit }) => searcher.suggest(text, limit),
   related: ({ id, limit }) => searcher.related(id, limit),
   statistics: () => searcher.statistics(),
-  explain: ({ query, id, now }) => searcher.explain(query, id, now),
+  explain: ({ query, ids, now, limitMs }) =>
+    inTime(limitMs, (isLate) => searcher.explain(query, ids, now, isLate)),
+}
+
+function inTime<Answer>(limitMs: number, answer: (isLate: () => boolean) => Answer): Answer {
+  const until = performance.now() + limitMs
+  try {
+    return answer(() => performance.now() >= until)
+  } catch (error) {
+    throw error instanceof SearchTimeout ? new Refusal('search_too_long') : error
+  }
 }
 
 createCalls<Record<string, never>>(parentPort as MessagePort, fromHost)

@@ -74,7 +74,12 @@ export type SearcherCalls = {
   suggest(asked: { text: string; limit: number }): Suggestion[]
   related(asked: { id: JobId; limit: number }): JobId[]
   statistics(nothing: null): Statistics
-  explain(asked: { query: JobQuery; id: JobId; now: Date }): Explanation | null
+  explain(asked: {
+    query: JobQuery
+    ids: readonly JobId[]
+    now: Date
+    limitMs: number
+  }): (Explanation | null)[]
 }
 
 export type StartThread = (kind: ThreadKind, data: WriterStart | null) => Worker
