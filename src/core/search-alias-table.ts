@@ -407,7 +407,7 @@ const TECHNOLOGY = `
   kmp = kotlin multiplatform
   rag = retrieval augmented generation
   mcp = model context protocol
-  sf = salesforce ? developer, admin, administrator, apex, crm
+  sf > salesforce ? developer, admin, administrator, apex, crm
   sfdc = salesforce`
 
 /** One-word, two-word and British or American spellings. */

@@ -91,6 +91,7 @@ test.each([
   ['soc', ['verification'], ['system on chip']],
   ['csm', ['agile'], ['certified scrum master']],
   ['sf', ['berlin'], ['san francisco']],
+  ['salesforce', [], ['sfdc', 'salesforce com']],
 ])('%s beside %j is %j', (word, others, names) => expect(aliasesOf(word, others)).toEqual(names))
 
 test('what is one way stays one way', () => {
