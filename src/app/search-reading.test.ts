@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { EMPTY_QUERY, type JobQuery, type Reading } from '#core/query.ts'
 import { readingNote } from './search-reading.ts'
 
-const note = (query: Partial<JobQuery>, reading: Partial<Reading>) =>
-  readingNote({ ...EMPTY_QUERY, ...query }, { corrected: null, dropped: [], marks: [], ...reading })
+const note = (query: Partial<JobQuery>, reading: Partial<Reading>, total = 1) =>
+  readingNote(
+    { ...EMPTY_QUERY, ...query },
+    { corrected: null, dropped: [], marks: [], ...reading },
+    total,
+  )
 
 test('words that were searched as typed need no note', () => {
   expect(note({ text: 'react' }, { marks: ['react'] })).toBe(null)
@@ -32,6 +36,10 @@ test('words that were left out can each be searched for alone', () => {
       { word: 'lisp OR scheme', href: '/jobs?query=lisp+OR+scheme' },
     ],
   })
+})
+
+test('where nothing was found, nothing is said to be shown without a word', () => {
+  expect(note({ text: 'zzzqqxx wwvv' }, { dropped: ['zzzqqxx'] }, 0)).toBe(null)
 })
 
 test('a search that would be too long with its quotation marks has no way back', () => {

@@ -14,10 +14,11 @@ export type ReadingNote = {
   dropped: { word: string; href: string }[]
 }
 
-/** Null when the words were searched as they were typed, all of them. */
-export function readingNote(query: JobQuery, reading: Reading): ReadingNote | null {
+/** Null when the words were searched as they were typed, all of them. `total` is how many jobs are shown for them. */
+export function readingNote(query: JobQuery, reading: Reading, total: number): ReadingNote | null {
   const { text } = query
-  const { corrected, dropped } = reading
+  const { corrected } = reading
+  const dropped = total === 0 ? [] : reading.dropped // nothing is shown without them either
   if (text === null || (corrected === null && dropped.length === 0)) return null
   const search = (words: string) => jobsAddress({ ...query, text: words, page: 1 })
   const typed = corrected === null ? null : asTyped(text, corrected)

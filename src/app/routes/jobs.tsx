@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { facets, reading } = found
   const company = query.company === null ? null : await companies.bySlug(db, query.company)
 
-  const note = readingNote(shown, reading)
+  const note = readingNote(shown, reading, found.total)
 
   return {
     now,
