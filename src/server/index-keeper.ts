@@ -72,8 +72,9 @@ export function createIndexKeeper(options: Options): IndexKeeper {
       index = { writer: kept.writer, mark: kept.mark, applied: new Set() }
       savedAt = kept.savedAt
       isSaved = true
+      // Searchers may know more than it does, from a writer that has died: they are not to go back.
+      await applyChanges('later')
       await publish(index.writer.publication())
-      await applyChanges()
     } else {
       await build()
     }
@@ -103,9 +104,13 @@ export function createIndexKeeper(options: Options): IndexKeeper {
     await applyChanges() // what was written while we read
   }
 
-  async function applyChanges() {
+  /** Shown to the searchers at once, or by whoever asks for it `later`. */
+  async function applyChanges(shown: 'now' | 'later' = 'now') {
     if (!index) return
     const { writer, mark, applied } = index
+    const show = async () => {
+      if (shown === 'now') await publish(writer.publication())
+    }
     const changes = await feed.changesSince(db, mark)
     if (!changes.isComplete) {
       log.warn({ jobs: writer.size }, 'the search index is not of this database; making it anew')
@@ -120,11 +125,11 @@ export function createIndexKeeper(options: Options): IndexKeeper {
       await forget(ids)
       writer.remove(ids.filter((id) => !stillOpen.has(id)))
       writer.put(open)
-      await publish(writer.publication())
+      await show()
     }
     const counts = changes.counts.filter(isNew)
     for (const { id, views, applications } of counts) writer.setCounts(id, { views, applications })
-    if (counts.length > 0) await publish(writer.publication())
+    if (counts.length > 0) await show()
     if (news.length + counts.length > 0) isSaved = false
     index.applied = new Set([...changes.jobs, ...changes.counts].map(changeKey))
     index.mark = { ...mark, position: changes.position }
@@ -157,7 +162,7 @@ export function createIndexKeeper(options: Options): IndexKeeper {
     isSaved = true
   }
 
-  const catchUp = createTurns(() => alone(applyChanges))
+  const catchUp = createTurns(() => alone(() => applyChanges()))
 
   return {
     open: () => alone(open),
