@@ -157,6 +157,16 @@ test('a copy that stood still for too long is told to begin again', async () => 
   expect((await app.json('/api/jobs/changes')).changes).toHaveLength(1)
 })
 
+test('a copy of a database that has lost what it told is told to begin again', async () => {
+  const app = await createTestApp()
+  const { next } = await app.json('/api/jobs/changes')
+  const ahead = (Number(next.split('-')[0]) + 1_000_000).toString()
+
+  const refused = await app.request(`/api/jobs/changes?since=${ahead}-0-1`)
+  expect(refused.status).toBe(410)
+  expect((await refused.json()).code).toBe('changes_forgotten')
+})
+
 /** A copy of the open jobs, kept by what the API tells. */
 function mirror(app: TestApp, how: 'pages' | 'lines' = 'pages') {
   const jobs = new Map<number, JobDetail>()

@@ -17,16 +17,21 @@ export type ChangePage = {
   hasMore: boolean
 }
 
-/** Null begins with every open job. Refuses when what was removed since is no longer known. */
+/**
+ * Null begins with every open job. Refuses when what was removed since is no longer known, and a cursor that is ahead
+ * of this database: another one gave it, or this one before it was restored.
+ */
 export async function since(
   db: Db,
   cursor: ChangeCursor | null,
   limit: number,
 ): Promise<ChangePage> {
   const { rows } = await changed(db, cursor, limit + 1)
-  const { settled, forgotten } = rows[0] as Row
+  const { settled, newest, forgotten } = rows[0] as Row
   const start = cursor?.start ?? settled
-  if (cursor && isForgotten(cursor, forgotten)) throw new Refusal('changes_forgotten')
+  if (cursor && (isForgotten(cursor, forgotten) || isAhead(cursor, newest))) {
+    throw new Refusal('changes_forgotten')
+  }
 
   const found = rows.flatMap(({ transaction, id, kind }) =>
     transaction && id && kind ? { transaction, id, kind } : [],
@@ -57,6 +62,8 @@ export async function since(
 type Row = {
   /** Every transaction before it has ended. */
   settled: string
+  /** No transaction with this number or a later one had begun. */
+  newest: string
   /** Removals up to this transaction may be forgotten. */
   forgotten: string
   transaction: string | null
@@ -69,7 +76,7 @@ function changed(db: Db, cursor: ChangeCursor | null, limit: number) {
   const settled = sql`pg_snapshot_xmin(pg_current_snapshot())`
   const start = cursor ? sql`${cursor.start}::xid8` : settled
   return sql<Row>`
-    select ${settled}::text as settled, f.changed_xid::text as forgotten,
+    select ${settled}::text as settled, pg_snapshot_xmax(pg_current_snapshot())::text as newest, f.changed_xid::text as forgotten,
            t.changed_xid::text as transaction, t.id, t.kind
       from job_removals_forgotten f
       left join (
@@ -87,6 +94,9 @@ function changed(db: Db, cursor: ChangeCursor | null, limit: number) {
         order by changed_xid, id limit ${limit}) t on true
      order by t.changed_xid, t.id`.execute(db)
 }
+
+const isAhead = ({ transaction, start }: ChangeCursor, newest: string) =>
+  BigInt(transaction) > BigInt(newest) || BigInt(start) > BigInt(newest)
 
 const isForgotten = ({ transaction, start }: ChangeCursor, forgotten: string) =>
   BigInt(forgotten) >= BigInt(transaction) && BigInt(forgotten) >= BigInt(start)
