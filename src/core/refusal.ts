@@ -4,6 +4,7 @@
  */
 export const REFUSALS = {
   invalid_parameter: { status: 400, message: 'A part of this address is not valid.' },
+  address_too_long: { status: 400, message: 'This address is too long.' },
   invalid_job_id: { status: 400, message: 'Invalid job ID' },
   not_found: { status: 404, message: 'We could not find that.' },
   job_not_found: { status: 404, message: 'Job not found' },

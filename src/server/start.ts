@@ -23,6 +23,7 @@ import { createSearchMeter, formatMetrics, type SearchMeter } from './metrics.ts
 import { createSearchHost, type SearchHost, type SearchState } from './search-host.ts'
 import { isWritable } from './snapshot-file.ts'
 import { StartProblem } from './start-problem.ts'
+import { refuseUnreadable } from './unreadable.ts'
 
 /** Slow or endless requests end here; Node's own limits are four times as patient. */
 const HTTP_LIMITS = {
@@ -153,6 +154,7 @@ function serve(
   const answer = getRequestListener(app.fetch)
   const server = http ?? createServer(HTTP_LIMITS)
   server.maxRequestsPerSocket = 1_000
+  server.on('clientError', refuseUnreadable)
   server.on('request', (request, response) => {
     if (before) before(request, response, () => void answer(request, response))
     else void answer(request, response)
