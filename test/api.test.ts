@@ -49,6 +49,14 @@ test.each([
   expect(problem.detail).toContain(name)
 })
 
+test('a parameter that a route does not take is named once', async () => {
+  const app = await createTestApp()
+  const response = await app.request('/api/jobs/suggestions?limit=5')
+  expect((await response.json()).errors).toEqual([
+    { parameter: 'limit', detail: 'is not a parameter here' },
+  ])
+})
+
 test.each([
   ['/api/jobs/abc', 400, 'invalid_job_id'],
   ['/api/jobs/0', 400, 'invalid_job_id'],

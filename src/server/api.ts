@@ -318,7 +318,8 @@ function readSearch(c: Context, only: string[], perPage = API_PAGE_SIZE): JobQue
   const foreign = given
     .filter(([name]) => !only.includes(name))
     .map(([name]) => ({ parameter: name.slice(0, 60), message: 'is not a parameter here' }))
-  return requireSearch(given, perPage, foreign)
+  const ours = given.filter(([name]) => only.includes(name))
+  return requireSearch(ours, perPage, foreign)
 }
 
 function requireSearch(given: [string, string][], perPage: number, others: Problem[]): JobQuery {
