@@ -76,6 +76,7 @@ export function createIndexKeeper(options: Options): IndexKeeper {
       await applyChanges('later')
       await publish(index.writer.publication())
     } else {
+      if (snapshots) log.info({}, 'no kept search index fits this database; making it anew')
       await build()
     }
     tidy()
