@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { JobId } from '#core/job.ts'
+import { createCardCache } from '#server/card-cache.ts'
 import { createTestApp } from './app.ts'
 import { listing } from './makers.ts'
 
@@ -23,4 +26,19 @@ test('a page shows each card once and in the order of the search', async () => {
   expect(await app.titles('sort=oldest')).toEqual(['Old', 'New'])
 
   expect(await app.titles('sort=newest')).toEqual(['New', 'Old'])
+})
+
+test('while the index hears of no changes, a closed job is not shown from memory', async () => {
+  const app = await createTestApp()
+  await app.take([listing({ title: 'Cook' })])
+  const id = (await app.idOf('Cook')) as JobId
+  let isFollowed = true
+  const { cards } = createCardCache(app.world.db, () => isFollowed)
+  expect(await cards([id])).toHaveLength(1)
+  await sql`update jobs set closed_at = now() where id = ${id}`.execute(app.world.db)
+
+  isFollowed = false
+  expect(await cards([id])).toEqual([])
+  isFollowed = true
+  expect(await cards([id])).toEqual([])
 })

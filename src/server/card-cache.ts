@@ -16,13 +16,18 @@ export type CardCache = {
   forget(ids: readonly JobId[] | null): void
 }
 
-export function createCardCache(db: Db): CardCache {
+/**
+ * `isFollowed` says whether the index hears of changes at present. While it does not (its writer has died, or makes
+ * a new index of very many jobs), every card is read from the database, which knows what is closed.
+ */
+export function createCardCache(db: Db, isFollowed: () => boolean = () => true): CardCache {
   const kept = new Map<JobId, JobCard>()
   /** Counts what was forgotten: rows read before a change must not be kept after it. */
   let changes = 0
 
   return {
     async cards(ids) {
+      if (!isFollowed()) kept.clear()
       const missing = ids.filter((id) => !kept.has(id))
       const known = new Map(ids.map((id) => [id, kept.get(id)]))
       if (missing.length > 0) {

@@ -36,6 +36,8 @@ const HTTP_LIMITS = {
 const HEALTH_LIMIT_MS = 2_000
 const DRAIN_LIMIT_MS = 8_000
 const HOUR_MS = 3_600_000
+/** The index looks at the database every two seconds. Closed jobs may be shown for five at most. */
+const FOLLOWED_MS = 4_000
 
 export type Started = {
   port: number
@@ -73,7 +75,8 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       })
     }
     options.say('Building the search index')
-    const { cards, forget } = createCardCache(db)
+    const isFollowed = () => (search?.state().ageMs ?? Number.POSITIVE_INFINITY) <= FOLLOWED_MS
+    const { cards, forget } = createCardCache(db, isFollowed)
     const meter = createSearchMeter()
     const host = createSearchHost({
       databaseUrl: database.url,
