@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { EMPTY_QUERY, type JobQuery } from '#core/query.ts'
+import { defaultSort, EMPTY_QUERY, type JobQuery } from '#core/query.ts'
 import { activeFilters, jobsAddress, placeLinks, withoutFilters } from './active-filters.ts'
 
-const asking = (change: Partial<JobQuery>): JobQuery => ({ ...EMPTY_QUERY, ...change })
+const asking = (change: Partial<JobQuery>): JobQuery => ({
+  ...EMPTY_QUERY,
+  sort: defaultSort(change.text ?? null),
+  ...change,
+})
 
 test('a search with words alone has no filters', () => {
   expect(activeFilters(asking({ text: 'rust', sort: 'oldest', page: 3 }))).toEqual([])

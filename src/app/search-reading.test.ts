@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { EMPTY_QUERY, type JobQuery, type Reading } from '#core/query.ts'
+import { defaultSort, EMPTY_QUERY, type JobQuery, type Reading } from '#core/query.ts'
 import { readingNote } from './search-reading.ts'
 
 const note = (query: Partial<JobQuery>, reading: Partial<Reading>, total = 1) =>
   readingNote(
-    { ...EMPTY_QUERY, ...query },
+    { ...EMPTY_QUERY, sort: defaultSort(query.text ?? null), ...query },
     { corrected: null, dropped: [], marks: [], ...reading },
     total,
   )

@@ -10,7 +10,15 @@ import {
   WORK_SETTINGS,
   WORK_TYPES,
 } from './job.ts'
-import { EMPTY_QUERY, type JobQuery, MAX_PAGE_SIZE, POSTED_KEYS, SORTS } from './query.ts'
+import {
+  defaultSort,
+  EMPTY_QUERY,
+  type JobQuery,
+  MAX_PAGE_SIZE,
+  POSTED_KEYS,
+  SORTS,
+  type Sort,
+} from './query.ts'
 import { formatQueryParams, isNarrowed, MAX_QUERY_TEXT, parseQueryParams } from './query-params.ts'
 
 const CONSULTING = 'General Business, Strategy/Planning, and Consulting'
@@ -20,7 +28,7 @@ const read = (address: string, unknown: 'refuse' | 'ignore' = 'refuse') =>
 
 const problemsOf = (address: string) => read(address).problems
 const given = (query: Partial<JobQuery>) => ({
-  query: { ...EMPTY_QUERY, ...query },
+  query: { ...EMPTY_QUERY, sort: defaultSort(query.text ?? null), ...query },
   problems: null,
 })
 
@@ -121,6 +129,21 @@ test('every wrong parameter is named at once', () => {
   ])
 })
 
+test.each<[string, Sort | undefined, Sort]>([
+  ['', undefined, 'newest'],
+  ['query=go', undefined, 'most_relevant'],
+  ['query=go&sort=', undefined, 'most_relevant'],
+  ['query=go&sort=newest', undefined, 'newest'],
+  ['query=go', 'newest', 'newest'],
+  ['query=go&sort=oldest', 'newest', 'oldest'],
+])('"%s" with the default %s is ordered by %s', (address, defaultSort, sort) => {
+  const entries = new URLSearchParams(address)
+  expect(
+    parseQueryParams(entries, { unknown: 'refuse', ...(defaultSort && { defaultSort }) }).query
+      ?.sort,
+  ).toBe(sort)
+})
+
 test('a page lets parameters pass that it does not know', () => {
   expect(read('utm_source=mail&constructor=1&query=go', 'ignore')).toEqual(given({ text: 'go' }))
 })
@@ -211,7 +234,9 @@ test.each([
 })
 
 test('half of a surrogate pair does not break an address', () => {
-  expect(formatQueryParams({ ...EMPTY_QUERY, text: 'a\ud800' })).toBe('query=a%EF%BF%BD')
+  expect(formatQueryParams({ ...EMPTY_QUERY, text: 'a\ud800' })).toBe(
+    'query=a%EF%BF%BD&sort=newest',
+  )
 })
 
 const words = fc.string({ unit: 'binary', maxLength: 60 }).map(

@@ -14,11 +14,13 @@ import {
 } from './job.ts'
 import {
   DEFAULT_PAGE_SIZE,
+  defaultSort,
   EMPTY_QUERY,
   type JobQuery,
   MAX_PAGE_SIZE,
   POSTED_KEYS,
   SORTS,
+  type Sort,
 } from './query.ts'
 import type { Problem } from './refusal.ts'
 
@@ -137,11 +139,12 @@ export type ReadQuery = { query: JobQuery; problems: null } | { query: null; pro
 
 /**
  * Reads a search. `unknown: 'refuse'` (the API) names every parameter it does not know; `'ignore'`
- * (pages) lets a campaign's own parameters pass.
+ * (pages) lets a campaign's own parameters pass. `defaultSort` is the order when none is given; without it that
+ * depends on whether there are words.
  */
 export function parseQueryParams(
   entries: Iterable<[string, string]>,
-  options: { unknown: 'refuse' | 'ignore'; perPage?: number },
+  options: { unknown: 'refuse' | 'ignore'; perPage?: number; defaultSort?: Sort },
 ): ReadQuery {
   const given: Record<string, string> = Object.create(null)
   const problems: Problem[] = []
@@ -171,7 +174,8 @@ export function parseQueryParams(
   if (!read.success || problems.length > 0) return { query: null, problems }
 
   const { query: words, experienceLevels, ...rest } = read.data
-  return { query: { ...rest, text: words, levels: experienceLevels }, problems: null }
+  const sort = given.sort === undefined ? (options.defaultSort ?? defaultSort(words)) : rest.sort
+  return { query: { ...rest, text: words, levels: experienceLevels, sort }, problems: null }
 }
 
 /**
@@ -196,7 +200,7 @@ export function formatQueryParams(query: JobQuery): string {
     salaryMax: query.salaryMax === null ? null : String(query.salaryMax),
     company: query.company,
     hideNoData: query.hideNoData ? 'true' : null,
-    sort: query.sort === EMPTY_QUERY.sort ? null : query.sort,
+    sort: query.sort === defaultSort(query.text) ? null : query.sort,
     page: query.page === 1 ? null : String(query.page),
     perPage: query.perPage === DEFAULT_PAGE_SIZE ? null : String(query.perPage),
   }
@@ -207,7 +211,8 @@ export function formatQueryParams(query: JobQuery): string {
 
 /** Whether anything narrows the search: text, place or a filter. Sort and paging do not. */
 export function isNarrowed(query: JobQuery): boolean {
-  const { sort, page, perPage } = EMPTY_QUERY
+  const { page, perPage } = EMPTY_QUERY
+  const sort = defaultSort(query.text)
   return formatQueryParams({ ...query, sort, page, perPage }) !== ''
 }
 

@@ -25,6 +25,10 @@ export const SORTS = [
 ] as const
 export type Sort = (typeof SORTS)[number]
 
+/** The order of a page when none is asked for: with words, what answers them best comes first. */
+export const defaultSort = (text: string | null): Sort =>
+  text === null ? 'newest' : 'most_relevant'
+
 /** Posted-date keys and their reach in hours. `ua_gt1m` is the odd one: older than 30 days. */
 export const POSTED_HOURS = {
   today: 24,
@@ -191,7 +195,10 @@ export type Statistics = {
 }
 
 /** The part of an AbortSignal that the search needs. */
-export type Abandon = { addEventListener(event: 'abort', listener: () => void): void }
+export type Abandon = {
+  readonly aborted: boolean
+  addEventListener(event: 'abort', listener: () => void): void
+}
 
 /** What an engine, in this process or elsewhere, must answer. `now` decides what "last 24 hours" means. */
 export type JobSearch = {

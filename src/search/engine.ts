@@ -27,6 +27,7 @@ export function createEngine(options: EngineOptions = {}, writer = createWriter(
       publish()
     },
     setCounts: (id, counts) => writer.setCounts(id, counts),
+    waste: () => writer.waste(),
     merge() {
       const hasMerged = writer.merge()
       if (hasMerged) publish()

@@ -82,14 +82,15 @@ export function segmentBytes(size: SegmentSize): number {
 /** Words of 32 bits that have one bit for each row. */
 export const bitmapWords = (rows: number) => Math.ceil(rows / 32)
 
-export const deadCount = (segment: Segment) => segment.header[DEAD_COUNT_AT] as number
+/** Read in order with what the writer wrote before it: a removed row that is counted is marked, too. */
+export const deadCount = (segment: Segment) => Atomics.load(segment.header, DEAD_COUNT_AT)
 
 /** Marks a row as removed. `alive` is its bit in `flags`. */
 export function markDead(segment: Segment, row: number, alive: number) {
   const count = deadCount(segment)
   segment.flags[row] = (segment.flags[row] as number) & ~alive
   segment.deadRows[count] = row
-  segment.header[DEAD_COUNT_AT] = count + 1
+  Atomics.store(segment.header, DEAD_COUNT_AT, count + 1)
 }
 
 function arraysOf(size: SegmentSize, take: Taker) {

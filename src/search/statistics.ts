@@ -3,7 +3,7 @@ import { CATEGORIES, type JobId } from '#core/job.ts'
 import type { Count, Statistics } from '#core/query.ts'
 import { ALIVE, categoryOfFlags } from './profile.ts'
 import type { Segment } from './segment.ts'
-import { type Names, shownName, type Tables } from './tables.ts'
+import { countInUse, type Names, shownName, type Tables } from './tables.ts'
 import { createTop } from './top.ts'
 
 const MAX_LOCATIONS = 6
@@ -30,12 +30,6 @@ export function statistics(segments: Segment[], tables: Tables, jobs: number): S
     featured: topIds(segments, MAX_FEATURED, ['views', 'publishedAt', 'id']),
     latest: topIds(segments, MAX_LATEST, ['firstSeenAt', 'publishedAt', 'id']),
   }
-}
-
-function countInUse({ folded, jobs }: Names): number {
-  let inUse = 0
-  for (let number = 0; number < folded.size; number++) inUse += jobs[number] ? 1 : 0
-  return inUse
 }
 
 function mostFrequent(names: Names, limit: number): Count[] {

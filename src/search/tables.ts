@@ -91,6 +91,13 @@ export function countName(names: Names, number: number, change: 1 | -1) {
   names.jobs[number] = (names.jobs[number] as number) + change
 }
 
+/** Names that some open job has. */
+export function countInUse({ folded, jobs }: Names): number {
+  let inUse = 0
+  for (let number = 0; number < folded.size; number++) inUse += jobs[number] ? 1 : 0
+  return inUse
+}
+
 export function termNumber(terms: Terms, text: string): number {
   const number = numberOf(terms.texts, text)
   if (number >= terms.inShort.length) {

@@ -3,6 +3,7 @@
  * own, because everything it publishes is shared memory.
  * Each batch becomes a segment; small segments are merged into larger ones (`merge`), at most four of a size
  * standing side by side, so that a job is moved a handful of times in its life. Removing only marks.
+ * A mark is seen at once, a new segment with its publication: a changed job is missing for that moment, never double.
  */
 import type { JobId } from '#core/job.ts'
 import { createSegmentBuilder } from './build-segment.ts'
@@ -29,11 +30,13 @@ import {
   type Suggested,
   type Suggestions,
 } from './suggestion-keys.ts'
-import { copyTables, countName, createTables, type Tables } from './tables.ts'
+import { copyTables, countInUse, countName, createTables, type Tables } from './tables.ts'
 
 export type Writer = {
   /** How many jobs are open. */
   readonly size: number
+  /** The share of titles that no open job has any more: numbers are given for good, until the index is made anew. */
+  waste(): number
   /** How many segments there are; for whoever watches. */
   readonly segments: number
   /** What was handed to the snapshot that this writer was opened from; null for a new one. */
@@ -179,6 +182,7 @@ function writerOf(
     get segments() {
       return segments.length
     },
+    waste: () => 1 - countInUse(tables.titles) / Math.max(1, tables.titles.folded.size),
     position: kept.position,
     put(documents) {
       let batch: JobDocument[] = []

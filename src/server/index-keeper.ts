@@ -143,8 +143,10 @@ export function createIndexKeeper(options: Options): IndexKeeper {
     isTidying = true
     alone(async () => {
       isTidying = false
-      if (!index?.writer.merge()) return
-      await publish(index.writer.publication())
+      if (!index) return
+      if (index.writer.merge()) await publish(index.writer.publication())
+      else if (isWasteful(index.writer)) await build()
+      else return
       tidy()
     }).catch((error: unknown) =>
       log.error({ reason: String(error) }, 'the search index was not merged'),
@@ -181,6 +183,13 @@ export function createIndexKeeper(options: Options): IndexKeeper {
       },
   }
 }
+
+/** Names of jobs that are gone stay in an index until it is made anew: worth it once they outnumber the others. */
+const MAX_WASTE = 0.5
+/** A small index wastes nothing worth the work. */
+const MIN_WASTEFUL_JOBS = 10_000
+const isWasteful = (writer: Writer) =>
+  writer.size >= MIN_WASTEFUL_JOBS && writer.waste() > MAX_WASTE
 
 /** A change to a job and one to its counts in the same transaction come in the same pass, so one key serves both. */
 const changeKey = ({ id, xid }: feed.Touched) => `${id} ${xid}`

@@ -72,6 +72,7 @@ type Question = {
   askedAt: number
   tries: number
   timer: NodeJS.Timeout
+  isSettled: boolean
   resolve(value: unknown): void
   reject(error: Error): void
 }
@@ -81,6 +82,8 @@ type Searcher = {
   calls: Calls<SearcherCalls>
   /** It has an index. */
   isReady: boolean
+  /** It hangs and was told to end: another takes its place. */
+  isEnding: boolean
   question: Question | null
 }
 
@@ -98,6 +101,7 @@ export function createSearcherPool(options: Options): SearcherPool {
       worker,
       calls: createCalls<SearcherCalls>(worker, {}),
       isReady: false,
+      isEnding: false,
       question: null,
     }
     searchers.add(searcher)
@@ -141,7 +145,7 @@ export function createSearcherPool(options: Options): SearcherPool {
   function dispatch() {
     for (const searcher of searchers) {
       if (line.length === 0) return
-      if (!searcher.isReady || searcher.question) continue
+      if (!searcher.isReady || searcher.isEnding || searcher.question) continue
       const question = line.shift() as Question
       put(question, searcher)
     }
@@ -153,6 +157,7 @@ export function createSearcherPool(options: Options): SearcherPool {
     searcher.question = question
     const waitedMs = performance.now() - question.askedAt
     const hung = setTimeout(() => {
+      searcher.isEnding = true
       searcher.question = null
       settle(question, 'search_too_long', () => question.reject(new Refusal('search_too_long')))
       void searcher.worker.terminate()
@@ -174,12 +179,16 @@ export function createSearcherPool(options: Options): SearcherPool {
       })
   }
 
+  /** Once: an answer may come while its thread is being ended for taking so long. */
   function settle(
-    { kind, askedAt, timer }: Question,
+    question: Question,
     outcome: Answered['outcome'],
     tell: () => void,
-    waitedMs = performance.now() - askedAt,
+    waitedMs = performance.now() - question.askedAt,
   ) {
+    if (question.isSettled) return
+    question.isSettled = true
+    const { kind, askedAt, timer } = question
     clearTimeout(timer)
     onAnswer({ kind, waitedMs, tookMs: performance.now() - askedAt - waitedMs, outcome })
     tell()
@@ -199,9 +208,11 @@ export function createSearcherPool(options: Options): SearcherPool {
           askedAt: performance.now(),
           tries: 0,
           timer: setTimeout(() => refuse(question), limits.waitMs),
+          isSettled: false,
           resolve: resolve as Question['resolve'],
           reject,
         }
+        if (abandon?.aborted) return refuse(question, 'abandoned')
         line.push(question)
         // Who has gone needs no answer: nobody reads the refusal.
         abandon?.addEventListener('abort', () => {

@@ -14,7 +14,7 @@ import { RuledSection } from '#app/ui/ruled-section.tsx'
 import { SampleBadge } from '#app/ui/sample-badge.tsx'
 import { Testimonials } from '#app/ui/testimonials.tsx'
 import { FEATURED_COMPANIES } from '#core/company.ts'
-import { EMPTY_QUERY } from '#core/query.ts'
+import { defaultSort, EMPTY_QUERY } from '#core/query.ts'
 import { formatQueryParams } from '#core/query-params.ts'
 import { organization, webSite } from '#core/structured-data.ts'
 import { DEMO_TESTIMONIALS } from '#demo/testimonials.ts'
@@ -181,7 +181,8 @@ function countTexts({ search }: World, now: Date, texts: readonly string[]) {
   )
 }
 
-const forText = (text: string) => `/jobs?${formatQueryParams({ ...EMPTY_QUERY, text })}`
+const forText = (text: string) =>
+  `/jobs?${formatQueryParams({ ...EMPTY_QUERY, text, sort: defaultSort(text) })}`
 const atLocation = (location: string) => `/jobs?${formatQueryParams({ ...EMPTY_QUERY, location })}`
 
 const PLURALS: Record<string, string> = { 'hiring company': 'hiring companies' }

@@ -141,7 +141,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
               <Icon name="sliders-horizontal" />
               Filters{filters.length > 0 && ` (${filters.length})`}
             </button>
-            <SortMenu sort={query.sort} onChange={apply} />
+            <SortMenu query={query} onChange={apply} />
             <KeysDialog />
           </div>
           <FilterChips filters={filters} clearHref={clearHref} />

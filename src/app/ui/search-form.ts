@@ -3,14 +3,21 @@
  * brought back in line with an address that was reached by another way (a chip, the back button).
  */
 
-import type { JobQuery } from '#core/query.ts'
+import { defaultSort, type JobQuery } from '#core/query.ts'
 import { toPostedChoice } from './posted-choices.ts'
 
 /** The form's id; fields outside of it name it. */
 export const SEARCH_FORM = 'search'
 
 /** What a field says when nothing was chosen: left out of the address. */
-const DEFAULTS: Record<string, string> = { sort: 'newest', perPage: '25', salaryMin: '0' }
+const DEFAULTS: Record<string, string> = { perPage: '25', salaryMin: '0' }
+
+/**
+ * What the field for the order says: nothing for the order that comes by itself, so that words typed into the form
+ * change it, with and without a script.
+ */
+export const sortField = ({ text, sort }: Pick<JobQuery, 'text' | 'sort'>): string =>
+  sort === defaultSort(text) ? '' : sort
 
 /** "?query=rust&tags=Go,Rust"; empty for a form in which nothing is asked. `also` wins over the fields. */
 export function formAddress(form: HTMLFormElement, also: Record<string, string> = {}): string {
@@ -52,7 +59,7 @@ function fieldsOf(query: JobQuery): Record<string, readonly string[]> {
     firstSeen: firstSeen === null ? [] : [toPostedChoice(firstSeen)],
     salaryMin: salaryMin === null ? [] : [String(salaryMin)],
     hideNoData: query.hideNoData ? ['true'] : [],
-    sort: [query.sort],
+    sort: [sortField(query)],
     perPage: [String(query.perPage)],
   }
 }

@@ -1,6 +1,6 @@
 /** The order of the results. Belongs to the search form wherever it stands. */
-import type { Sort } from '#core/query.ts'
-import { SEARCH_FORM } from './search-form.ts'
+import { type JobQuery, SORTS, type Sort } from '#core/query.ts'
+import { SEARCH_FORM, sortField } from './search-form.ts'
 
 const LABELS: Record<Sort, string> = {
   newest: 'Newest',
@@ -13,9 +13,9 @@ const LABELS: Record<Sort, string> = {
   recently_found: 'Recently added',
 }
 
-type Props = { sort: Sort; onChange: () => void }
+type Props = { query: Pick<JobQuery, 'text' | 'sort'>; onChange: () => void }
 
-export function SortMenu({ sort, onChange }: Props) {
+export function SortMenu({ query, onChange }: Props) {
   return (
     <span className="flex items-center gap-2">
       <label htmlFor="sort" className="text-sm text-muted">
@@ -26,12 +26,12 @@ export function SortMenu({ sort, onChange }: Props) {
         name="sort"
         form={SEARCH_FORM}
         className="input"
-        defaultValue={sort}
+        defaultValue={sortField(query)}
         onChange={onChange}
       >
-        {Object.entries(LABELS).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
+        {SORTS.map((sort) => (
+          <option key={sort} value={sortField({ text: query.text, sort })}>
+            {LABELS[sort]}
           </option>
         ))}
       </select>
