@@ -323,7 +323,11 @@ function readSearch(c: Context, only: string[], perPage = API_PAGE_SIZE): JobQue
 }
 
 function requireSearch(given: [string, string][], perPage: number, others: Problem[]): JobQuery {
-  const { query, problems } = parseQueryParams(given, { unknown: 'refuse', perPage, defaultSort: 'newest' })
+  const { query, problems } = parseQueryParams(given, {
+    unknown: 'refuse',
+    perPage,
+    defaultSort: 'newest',
+  })
   if (problems || others.length > 0) {
     throw new Refusal('invalid_parameter', [...others, ...(problems ?? [])])
   }
