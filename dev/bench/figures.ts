@@ -25,7 +25,20 @@ export function writeMeasured(lines: readonly string[], { mark, command }: Measu
   const cpu = os.cpus()
   const machine = `${cpu.length} × ${cpu[0]?.model.trim()}, ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.version}`
   const day = new Date().toISOString().slice(0, 10)
-  const block = [begin, '', `\`${command}\`, ${day}, ${machine}.`, '', ...lines, ''].join('\n')
+  const block = [
+    begin,
+    '',
+    `\`${command}\`, ${day}, ${machine}.`,
+    '',
+    ...lines.map(wrapped),
+    '',
+  ].join('\n')
   fs.writeFileSync(FILE, text.slice(0, start) + block + text.slice(end))
   process.stdout.write(`${lines.join('\n')}\n`)
 }
+
+/** Prose is broken into lines of at most 120 characters, as in every document; tables are left as they are. */
+const wrapped = (line: string) =>
+  line.startsWith('|')
+    ? line
+    : line.replace(/(?=.{121}).{1,120}(?= ) /g, (part) => `${part.trimEnd()}\n`)
