@@ -4,6 +4,16 @@
  * places are UTF-16 units of the text as given, `end` exclusive. Folding changes lengths, so every place is
  * carried along.
  */
+import {
+  COMPOUNDS,
+  DOTNET_NAMES,
+  isDotNet,
+  isHyphen,
+  isWord,
+  MAX_HYPHENATED,
+  MAX_WORD_LENGTH,
+  runEnd,
+} from './word-rules.ts'
 import { foldWithPlaces, type Jump, placeOf } from './word-spans-fold.ts'
 
 export type WordSpan = { word: string; start: number; end: number }
@@ -32,27 +42,6 @@ function settle(span: WordSpan, jumps: readonly Jump[]) {
   span.start = placeOf(jumps, span.start).start
   span.end = placeOf(jumps, span.end - 1).end
 }
-
-/** Letters of one word that search keeps. */
-const MAX_WORD_LENGTH = 48
-/** Two words that are as often written as one. Hyphens need no entry: they are seen in the text. */
-const COMPOUNDS = new Map([
-  ['back', 'end'],
-  ['cyber', 'security'],
-  ['data', 'base'],
-  ['dev', 'ops'],
-  ['front', 'end'],
-  ['full', 'stack'],
-  ['health', 'care'],
-  ['help', 'desk'],
-  ['open', 'source'],
-  ['real', 'time'],
-  ['web', 'site'],
-])
-/** Names that end in ".net" and are not web addresses. */
-const DOTNET_NAMES = new Set(['ado', 'asp', 'vb'])
-/** More parts than this are an identifier, not a hyphenated word. */
-const MAX_HYPHENATED = 4
 
 function readWord(text: string, start: number, spans: WordSpans): number {
   const end = runEnd(text, start)
@@ -139,23 +128,3 @@ function say(
   words.push({ word, start, end })
   return end
 }
-
-function runEnd(text: string, start: number): number {
-  let end = start
-  while (isWord(text, end)) end++
-  return end
-}
-
-const isDotNet = (text: string, at: number) =>
-  text.startsWith('.net', at) && !isWord(text, at - 1) && !isWord(text, at + 4)
-const isHyphen = (letter: string | undefined) =>
-  letter === '-' || letter === '\u2010' || letter === '\u2011'
-
-/** Letters, digits and vowel signs; not the marks that only choose how an emoji is drawn. */
-const WORD_UNIT = /[[\p{L}\p{N}\p{Mn}\p{Mc}]--\p{Variation_Selector}]/v
-/** 1 for every UTF-16 unit that belongs to words. Emoji and other pairs of units are gaps between them. */
-const WORD_UNITS = Uint8Array.from({ length: 0x10000 }, (_, unit) =>
-  WORD_UNIT.test(String.fromCharCode(unit)) ? 1 : 0,
-)
-/** False beyond both ends, where charCodeAt gives NaN. */
-const isWord = (text: string, at: number) => WORD_UNITS[text.charCodeAt(at)] === 1

@@ -1,6 +1,6 @@
 /** Counts over rows of segments: how often each profile, tag and place is among them, and the ends of their pay. */
 import { believedHigh, believedLow } from './pay.ts'
-import { ALIVE, PROFILES } from './profile.ts'
+import { PROFILES } from './profile.ts'
 import type { Scratch } from './scratch.ts'
 import { deadCount, MAX_ROWS, PLACE_SLOTS, type Segment, TAG_SLOTS } from './segment.ts'
 import { firstAt } from './slots.ts'
@@ -148,20 +148,16 @@ export function widenPay(
 }
 
 /** All open rows of one segment, counted. Follows the removals since it was last asked for. */
-export type Totals = { counters: Counters; flags: Int32Array; open: number; deadSeen: number }
+export type Totals = { counters: Counters; open: number; deadSeen: number }
 
 export function countTotals(segment: Segment, tables: Tables, { every }: Scratch): Totals {
   const counters = createCounters(tables)
   // taken before counting: a removal that comes meanwhile is met by its mark or by the next look
-  const totals = { counters, flags: new Int32Array(256), open: segment.rows, deadSeen: 0 }
+  const totals = { counters, open: segment.rows, deadSeen: 0 }
   const all = every.rows.subarray(0, segment.rows)
   countProfiles(counters.profiles, segment, all)
   countTags(counters.tags, segment, all)
   countPlaces(counters.places, segment, all)
-  for (const row of all) {
-    const flags = (segment.flags[row] as number) | ALIVE
-    totals.flags[flags] = (totals.flags[flags] as number) + 1
-  }
   followRemovals(totals, segment)
   return totals
 }
@@ -173,10 +169,6 @@ export function followRemovals(totals: Totals, segment: Segment) {
   countProfiles(totals.counters.profiles, segment, rows, -1)
   countTags(totals.counters.tags, segment, rows, -1)
   countPlaces(totals.counters.places, segment, rows, -1)
-  for (const row of rows) {
-    const flags = (segment.flags[row] as number) | ALIVE
-    totals.flags[flags] = (totals.flags[flags] as number) - 1
-  }
   totals.open -= rows.length
   totals.deadSeen = dead
 }

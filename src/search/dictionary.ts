@@ -3,11 +3,12 @@
  * and by length, for words one slip away. Made anew now and then; words that came later, or came from descriptions
  * into short fields, are read one by one.
  */
+
+import { MAX_WORD_LENGTH } from '#core/word-rules.ts'
 import type { Segment } from './segment.ts'
 import { sharedArray } from './shared-arrays.ts'
 import { compareTexts, compareWithPrefix, textOf } from './string-table.ts'
 import { isWordTerm, type Terms } from './tables.ts'
-import { MAX_WORD_LENGTH } from './terms.ts'
 
 export type Dictionary = {
   /** Terms with smaller numbers are covered by the lists, */

@@ -167,7 +167,12 @@ function countMembers<Facet extends VocabularyFacet>(
 }
 
 /** The names with the highest counts; those with none are left out. Counts begin after so many fillers. */
-function topNames(names: Names, counts: Int32Array, fillers: number, limit: number): Count[] {
+export function topNames(
+  names: Names,
+  counts: Int32Array,
+  fillers: number,
+  limit: number,
+): Count[] {
   const top = createTop<{ number: number; count: number }>(
     limit,
     (a, b) =>

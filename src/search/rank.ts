@@ -6,6 +6,7 @@
 import { freshness } from './relevance.ts'
 import { isAboveZero, type Rows } from './scratch.ts'
 import { MAX_ROWS, type Segment } from './segment.ts'
+import { firstAt } from './slots.ts'
 
 /** A match: its key, its id, and the place of its row: number of the segment * MAX_ROWS + row. */
 export type Ranked = { key: number; id: number; place: number }
@@ -96,7 +97,7 @@ export function createBest(limit: number): Best {
       let lowest = least()
       if (values === publishedAt && !isAscending) {
         // rows ascend by this column: below this one nothing is new enough
-        let first = firstNotBelow(publishedAt, lowest)
+        let first = firstAt(publishedAt, lowest)
         for (let at = found - 1; at >= 0; at--) {
           const row = rows[at] as number
           if (row < first) {
@@ -106,7 +107,7 @@ export function createBest(limit: number): Best {
           take(publishedAt[row] as number, id[row] as number, number * MAX_ROWS + row)
           if (least() === lowest) continue
           lowest = least()
-          first = firstNotBelow(publishedAt, lowest)
+          first = firstAt(publishedAt, lowest)
         }
         return
       }
@@ -205,18 +206,6 @@ function freshestOfBlocks(freshest: Float64Array, publishedAt: Float64Array, now
     const last = Math.min(rows, (block + 1) << BLOCK_BITS) - 1
     freshest[block] = freshness(publishedAt[last] as number, now)
   }
-}
-
-/** The first row whose value is not below this one. */
-function firstNotBelow(values: Float64Array, least: number): number {
-  let low = 0
-  let high = values.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((values[middle] as number) < least) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** Rows looked at with one lowest score: small enough that it soon rises. */

@@ -50,13 +50,13 @@ export type SlotColumn = {
   values: Uint32Array
 }
 
-/** The first place in the ascending list that is not below the row. */
-export function firstAt(rows: Uint16Array, row: number): number {
+/** The first place in an ascending list whose value is not below this one. */
+export function firstAt(list: Uint16Array | Float64Array, least: number): number {
   let low = 0
-  let high = rows.length
+  let high = list.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((rows[middle] as number) < row) low = middle + 1
+    if ((list[middle] as number) < least) low = middle + 1
     else high = middle
   }
   return low

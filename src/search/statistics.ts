@@ -1,9 +1,10 @@
 /** What all open jobs look like together: the numbers of the home page. */
 import { CATEGORIES, type JobId } from '#core/job.ts'
-import type { Count, Statistics } from '#core/query.ts'
+import type { Statistics } from '#core/query.ts'
+import { topNames } from './facets.ts'
 import { ALIVE, categoryOfFlags } from './profile.ts'
 import type { Segment } from './segment.ts'
-import { countInUse, type Names, shownName, type Tables } from './tables.ts'
+import { countInUse, type Tables } from './tables.ts'
 import { createTop } from './top.ts'
 
 const MAX_LOCATIONS = 6
@@ -24,26 +25,12 @@ export function statistics(segments: Segment[], tables: Tables, jobs: number): S
   return {
     jobs,
     companies: countInUse(tables.companies),
-    locations: mostFrequent(tables.places, MAX_LOCATIONS),
+    locations: topNames(tables.places, tables.places.jobs, 0, MAX_LOCATIONS),
     categories: CATEGORIES.map((value, at) => ({ value, count: byCategory[at + 1] as number })),
-    tags: mostFrequent(tables.tags, MAX_TAGS),
+    tags: topNames(tables.tags, tables.tags.jobs, 0, MAX_TAGS),
     featured: topIds(segments, MAX_FEATURED, ['views', 'publishedAt', 'id']),
     latest: topIds(segments, MAX_LATEST, ['firstSeenAt', 'publishedAt', 'id']),
   }
-}
-
-function mostFrequent(names: Names, limit: number): Count[] {
-  const top = createTop<{ number: number; count: number }>(
-    limit,
-    (a, b) =>
-      a.count > b.count ||
-      (a.count === b.count && shownName(names, a.number) < shownName(names, b.number)),
-  )
-  for (let number = 0; number < names.folded.size; number++) {
-    const count = names.jobs[number] as number
-    if (count > 0 && count >= (top.worst()?.count ?? 0)) top.offer({ number, count })
-  }
-  return top.items.map(({ number, count }) => ({ value: shownName(names, number), count }))
 }
 
 type Column = 'views' | 'publishedAt' | 'firstSeenAt' | 'id'

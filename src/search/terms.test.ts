@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { MAX_WORD_LENGTH, readWords } from './terms.ts'
+import { MAX_WORD_LENGTH } from '#core/word-rules.ts'
+import { readWords } from './terms.ts'
 
 test.each([
   ['Senior Software Engineer', ['senior', 'software', 'engineer']],

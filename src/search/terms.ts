@@ -5,35 +5,21 @@
  * be found by: "full-stack" says full, stack and is also fullstack. Nothing here knows a word's meaning.
  */
 import { fold } from '#core/fold-text.ts'
+import {
+  COMPOUNDS,
+  DOTNET_NAMES,
+  isDotNet,
+  isHyphen,
+  isWord,
+  MAX_HYPHENATED,
+  MAX_WORD_LENGTH,
+  runEnd,
+} from '#core/word-rules.ts'
 
 export type Reading = { words: string[]; forms: string[] }
 
-/** Letters kept of one word. Longer runs are keys, hashes and attacks; they meet by their beginnings. */
-export const MAX_WORD_LENGTH = 48
-
-/** Two words that are as often written as one. Hyphens need no entry: they are seen in the text. */
-const COMPOUNDS = new Map([
-  ['back', 'end'],
-  ['cyber', 'security'],
-  ['data', 'base'],
-  ['dev', 'ops'],
-  ['front', 'end'],
-  ['full', 'stack'],
-  ['health', 'care'],
-  ['help', 'desk'],
-  ['open', 'source'],
-  ['real', 'time'],
-  ['web', 'site'],
-])
-
 /** Where a line may break or letters join: soft hyphens and the like, in the midst of words. */
 const INVISIBLE = /\u00ad|\u200c|\u200d|\u2060|\ufeff/g
-
-/** Names that end in ".net" and are not web addresses. */
-const DOTNET_NAMES = new Set(['ado', 'asp', 'vb'])
-
-/** More parts than this are an identifier, not a hyphenated word. */
-const MAX_HYPHENATED = 4
 
 export function readWords(text: string): Reading {
   const folded = fold(text).replace(INVISIBLE, '')
@@ -142,24 +128,5 @@ function also(reading: Reading, form: string) {
 const clip = (word: string) =>
   word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH) : word
 
-function runEnd(text: string, start: number): number {
-  let end = start
-  while (isWord(text, end)) end++
-  return end
-}
-
-const isDotNet = (text: string, at: number) =>
-  text.startsWith('.net', at) && !isWord(text, at - 1) && !isWord(text, at + 4)
 const isApostrophe = (letter: string) => letter === "'" || letter === '’'
-const isHyphen = (letter: string | undefined) =>
-  letter === '-' || letter === '\u2010' || letter === '\u2011'
 const isDigit = (code: number) => code >= 48 && code <= 57
-
-/** Letters, digits and vowel signs; not the marks that only choose how an emoji is drawn. */
-const WORD_UNIT = /[[\p{L}\p{N}\p{Mn}\p{Mc}]--\p{Variation_Selector}]/v
-/** 1 for every UTF-16 unit that belongs to words. Emoji and other pairs of units are gaps between them. */
-const WORD_UNITS = Uint8Array.from({ length: 0x10000 }, (_, unit) =>
-  WORD_UNIT.test(String.fromCharCode(unit)) ? 1 : 0,
-)
-/** False beyond both ends, where charCodeAt gives NaN. */
-const isWord = (text: string, at: number) => WORD_UNITS[text.charCodeAt(at)] === 1

@@ -40,6 +40,7 @@ export function createPublisher(): Publisher {
     if (retiredBytes < Math.max(MIN_RETIRED_BYTES, bytesOf(shared) * MIN_RETIRED_SHARE)) return
     retiredBytes = 0
     giveBackMemory()
+    // a searcher that has ended has let go of everything
     await Promise.all([...readers].map((reader) => reader.ask('letGo', null).catch(() => {})))
   }
 

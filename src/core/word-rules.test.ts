@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { isDotNet, isHyphen, isWord, runEnd } from './word-rules.ts'
+
+test.each([
+  ['a', true],
+  ['ж', true],
+  ['7', true],
+  ['ि', true],
+  ['-', false],
+  ['.', false],
+  ['\ufe0f', false],
+  ['', false],
+])('%j belongs to words: %s', (letter, expected) => expect(isWord(letter, 0)).toBe(expected))
+
+test.each([
+  ['react, vue', 0, 5],
+  ['react', 2, 5],
+  [', vue', 0, 0],
+])('the run in %j from %d on ends at %d', (text, start, end) => {
+  expect(runEnd(text, start)).toBe(end)
+})
+
+test.each([
+  ['.net', 0, true],
+  ['c# .net core', 3, true],
+  ['asp.net', 3, false],
+  ['.network', 0, false],
+])('in %j at %d a .net of its own begins: %s', (text, at, expected) => {
+  expect(isDotNet(text, at)).toBe(expected)
+})
+
+test.each([
+  ['-', true],
+  ['\u2011', true],
+  ['–', false],
+  [undefined, false],
+])('%j joins words: %s', (letter, expected) => expect(isHyphen(letter)).toBe(expected))
