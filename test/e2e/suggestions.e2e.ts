@@ -142,7 +142,7 @@ test('a company leads to its jobs and a place to the jobs there; other filters s
   await openPage(page, '/jobs?remote=true')
   const field = fieldOf(page)
   await field.pressSequentially('bexo')
-  await optionsOf(page).filter({ hasText: 'Company' }).first().click()
+  await optionsOf(page).filter({ hasText: 'Bexolane' }).first().click()
   await expect(page).toHaveURL('/jobs?remote=true&company=bexolane')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Remote tech jobs at Bexolane')
   await expect(field).toHaveValue('')
@@ -161,7 +161,7 @@ test('the front page suggests the same, and six at most', async ({ page }) => {
   await fieldOf(page).pressSequentially('se')
   await expect(optionsOf(page)).toHaveCount(6)
   await fieldOf(page).fill('berl')
-  await optionsOf(page).filter({ hasText: 'Place' }).first().click()
+  await optionsOf(page).filter({ hasText: 'Berlin' }).first().click()
   await expect(page).toHaveURL('/jobs?location=Berlin')
 })
 
