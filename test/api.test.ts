@@ -113,7 +113,7 @@ test('every answer has exactly its documented shape', async () => {
   }
 })
 
-test('the description of the API names every route, and every route it names exists', async () => {
+test('the description of the API names every public route, and every route it names exists', async () => {
   const app = await createTestApp()
 
   const description = await app.json('/openapi.json')
@@ -121,6 +121,7 @@ test('the description of the API names every route, and every route it names exi
   expect(description.openapi).toBe('3.1.0')
   expect(
     Object.entries(description.paths)
+      .filter(([path]) => !path.startsWith('/api/me')) // whose routes the table of access names
       .flatMap(([path, methods]) => Object.keys(methods as object).map((m) => `${m} ${path}`))
       .sort(),
   ).toEqual([

@@ -53,18 +53,21 @@ export async function createTestApp(
     ...options.search,
   })
   await search.load()
+  const settings: Settings = {
+    publicUrl: PUBLIC_URL,
+    excludedSources: DEFAULT_EXCLUDED_SOURCES,
+    operator: { name: null, email: null, address: null, links: [] },
+    ...options.settings,
+  }
+  const clock = { now: () => now }
   const world: Omit<World, 'describeApi'> = {
     db,
     search,
     cards,
     log,
-    clock: { now: () => now },
-    settings: {
-      publicUrl: PUBLIC_URL,
-      excludedSources: DEFAULT_EXCLUDED_SOURCES,
-      operator: { name: null, email: null, address: null, links: [] },
-      ...options.settings,
-    },
+    clock,
+    settings,
+    ...(await server.createAccounts({ db, clock, settings, log })),
   }
   const app = server.createApp({
     world,

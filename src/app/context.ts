@@ -1,8 +1,15 @@
 /** What a request carries to its loaders. Set once by the server for each request. */
 import { createContext } from 'react-router'
+import type { Viewer } from '#core/account.ts'
 import type { World } from '#work/world.ts'
 
 export const worldContext = createContext<World>()
 
 /** The one value that lets our own inline scripts run under the page's content security policy. */
 export const nonceContext = createContext<string>()
+
+/** Who is signed in; null for a visitor. */
+export const viewerContext = createContext<Viewer | null>()
+
+/** The visitor's network address, an IPv6 one cut to its /64. */
+export const networkContext = createContext<string>()

@@ -12,10 +12,12 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import './app.css'
+import type { Viewer } from '#core/account.ts'
 import { worldContext } from './context.ts'
 import { ErrorPage } from './ui/error-page.tsx'
 import { NavigationBar } from './ui/navigation-bar.tsx'
@@ -25,14 +27,25 @@ import { THEME_SCRIPT } from './ui/theme-menu.tsx'
 import { Toasts } from './ui/toasts.tsx'
 import { PLACES } from './ui/use-kept-place.ts'
 import { usePageChanges } from './ui/use-page-changes.ts'
+import { viewerOf } from './viewer.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { clock, settings } = context.get(worldContext)
-  return { now: clock.now(), publicUrl: settings.publicUrl, operator: settings.operator }
+  return {
+    now: clock.now(),
+    publicUrl: settings.publicUrl,
+    operator: settings.operator,
+    viewer: toShown(viewerOf(context)),
+  }
 }
 
-/** Nothing here changes while a person is on the site. */
-export const shouldRevalidate = () => false
+/** Only what a person does changes who they are; looking around does not. */
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined && formMethod !== 'GET'
+
+/** What the frame of every page shows of the person. */
+const toShown = (viewer: Viewer | null) =>
+  viewer && { id: viewer.id, name: viewer.name, email: viewer.email, avatar: viewer.avatar }
 
 export const links: Route.LinksFunction = () => [
   ...[grotesk, newsreader].map((font) => ({
@@ -66,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <NavigationBar />
-        <SiteHeader />
+        <SiteHeader viewer={frame?.viewer ?? null} />
         <Toasts>
           <main id="main" tabIndex={-1} className="flex-1">
             {children}

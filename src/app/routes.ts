@@ -16,5 +16,7 @@ export default [
   route('api/docs', 'routes/api-docs.tsx'),
   route('companies', 'routes/companies.tsx'),
   route('companies/:slug', 'routes/company.tsx'),
+  route('auth/signout', 'routes/auth-signout.tsx'),
+  route('dashboard', 'routes/dashboard.tsx', [index('routes/dashboard-index.tsx')]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -89,7 +89,7 @@ function sharedLength(open: readonly Tag[], wanted: readonly Tag[]): number {
 const closing = (tags: readonly Tag[]) =>
   tags.reduceRight((html, { name }) => `${html}</${name}>`, '')
 
-const escapeHtml = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replace(/[&<>"\u00a0]/g, (character) => ESCAPES[character] ?? '')
 
 function blockText(block: Block): string {

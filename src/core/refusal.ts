@@ -15,6 +15,13 @@ export const REFUSALS = {
     status: 410,
     message: 'What changed since then is no longer known. Please begin again without since.',
   },
+  not_signed_in: { status: 401, message: 'Please sign in first.' },
+  token_may_only_read: { status: 403, message: 'This access token may only read.' },
+  body_not_json: {
+    status: 415,
+    message: 'The body must be JSON, and its Content-Type must say so.',
+  },
+  invalid_body: { status: 422, message: 'A part of what was sent is not valid.' },
   foreign_origin: { status: 403, message: 'This request did not come from our own pages.' },
   wrong_host: { status: 421, message: 'This server does not answer for that host name.' },
   body_too_large: { status: 413, message: 'That is more than we accept at once.' },

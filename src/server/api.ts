@@ -30,6 +30,8 @@ import { suggestions } from '#work/suggestions.ts'
 import type { World } from '#work/world.ts'
 import * as shapes from './api-schemas.ts'
 import { changeLines, LINES_TYPE } from './change-lines.ts'
+import { documenter } from './document-route.ts'
+import { createMeApi, isPersonal, registerSecuritySchemes } from './me-api.ts'
 import { readPolicyReport } from './policy-report.ts'
 import { problemResponse } from './problem.ts'
 import { CSP_REPORT_PATH } from './security.ts'
@@ -48,7 +50,8 @@ type Options = { world: Omit<World, 'describeApi'>; visitorOf: (c: Context) => V
 
 export function createApi({ world, visitorOf }: Options) {
   const api = new OpenAPIHono()
-  const registry = api.openAPIRegistry
+  const document = documenter(api.openAPIRegistry)
+  registerSecuritySchemes(api.openAPIRegistry)
 
   api.onError((error, c) => problemResponse(c, error, world.log))
   api.use(
@@ -62,14 +65,17 @@ export function createApi({ world, visitorOf }: Options) {
   )
   api.use('/api/*', async (c, next) => {
     await next()
-    if (!READING.has(c.req.method) || c.res.status >= 400) return
+    if (!READING.has(c.req.method) || c.res.status >= 400 || isPersonal(c.req.path)) return
     c.res.headers.set('Access-Control-Allow-Origin', '*')
     c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', PUBLIC_CACHE)
   })
   // A tag is made of the whole answer, and a stream has none until its end.
   const tag = etag()
-  api.use('/api/*', (c, next) => (c.req.path === CHANGES_PATH ? next() : tag(c, next)))
+  const hasNoTag = (path: string) => path === CHANGES_PATH || isPersonal(path)
+  api.use('/api/*', (c, next) => (hasNoTag(c.req.path) ? next() : tag(c, next)))
+
+  api.route('/', createMeApi({ world, document }))
 
   document('get', '/api/jobs', 'Search the open jobs', {
     query: z.object({
@@ -230,7 +236,8 @@ export function createApi({ world, visitorOf }: Options) {
       info: {
         title: 'Rolecall',
         version: '1',
-        description: 'Search and read the jobs of this board. No key is needed.',
+        description:
+          'Search and read the jobs of this board without any key; your own data under /api/me with an access token.',
       },
       servers: [{ url: world.settings.publicUrl }],
     })
@@ -246,47 +253,6 @@ export function createApi({ world, visitorOf }: Options) {
   })
 
   return { api, describe }
-
-  type Route = {
-    params?: true
-    query?: z.ZodObject
-    answer: z.ZodType
-    /** The same as a stream of lines. */
-    lines?: z.ZodType
-    refusals: (400 | 404 | 410)[]
-  }
-
-  function document(method: 'get' | 'post', path: string, summary: string, route: Route) {
-    const name = path.endsWith('{slug}') ? 'slug' : 'id'
-    const params = z.object({ [name]: name === 'id' ? z.int().positive() : z.string() })
-    const problem = { 'application/problem+json': { schema: shapes.ProblemSchema } }
-    const statuses = {
-      400: 'A part of the request is not valid; `errors` names it',
-      404: 'There is no such thing',
-      410: 'It is no longer known',
-    }
-    registry.registerPath({
-      method,
-      path,
-      summary,
-      request: { ...(route.params && { params }), ...(route.query && { query: route.query }) },
-      responses: {
-        200: {
-          description: 'OK',
-          content: {
-            'application/json': { schema: route.answer },
-            ...(route.lines && { [LINES_TYPE]: { schema: route.lines } }),
-          },
-        },
-        ...Object.fromEntries(
-          route.refusals.map((status) => [
-            status,
-            { description: statuses[status], content: problem },
-          ]),
-        ),
-      },
-    })
-  }
 
   async function explained<Job extends JobCard>(found: Job[], query: JobQuery, c: Context) {
     const ids = found.map(({ id }) => id)

@@ -12,7 +12,8 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { answerRefusals } from '#app/answer-refusals.ts'
-import { nonceContext, worldContext } from '#app/context.ts'
+import { networkContext, nonceContext, viewerContext, worldContext } from '#app/context.ts'
+import { AUTH_PATH, hasSessionCookie, NETWORK_HEADER } from '#core/auth-names.ts'
 import type { World } from '#work/world.ts'
 import { createApi } from './api.ts'
 import { compress } from './compress.ts'
@@ -91,14 +92,33 @@ export function createApp(options: AppOptions) {
   }
   app.use(compress())
   app.route('/', createCrawling(world))
+  app.all(`${AUTH_PATH}/*`, async (c) => {
+    const request = new Request(c.req.raw)
+    request.headers.set(NETWORK_HEADER, visitorOf(c).network)
+    const answer = await world.askAuth(request)
+    const mine = new Response(answer.body, answer)
+    mine.headers.set('Cache-Control', 'no-store')
+    return mine
+  })
   app.route('/', api)
   app.all('*', async (c) => {
     const handle = await pageHandler()
     const context = new RouterContextProvider()
     context.set(worldContext, pageWorld)
     context.set(nonceContext, c.get('nonce'))
+    context.set(networkContext, visitorOf(c).network)
+    const isPersonal = hasSessionCookie(c.req.header('cookie'))
+    const { viewer, cookies } = isPersonal
+      ? await world.readViewer(c.req.raw.headers)
+      : { viewer: null, cookies: [] }
+    context.set(viewerContext, viewer)
     const answer = await handle(c.req.raw, context)
-    if (!answer.headers.has('Cache-Control')) {
+    // A session that the page itself has begun or ended is newer than one renewed on the way.
+    if (answer.headers.getSetCookie().length === 0) {
+      for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
+    }
+    if (isPersonal) answer.headers.set('Cache-Control', 'private, no-store')
+    else if (!answer.headers.has('Cache-Control')) {
       answer.headers.set('Cache-Control', answer.status < 400 ? 'no-cache' : 'no-store')
     }
     return answer

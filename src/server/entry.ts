@@ -4,6 +4,7 @@ import * as build from 'virtual:react-router/server-build'
 import type { ServerBuild } from 'react-router'
 
 export { connect } from '#store/db.ts'
+export { createAccounts } from './accounts.ts'
 export { createApp } from './app.ts'
 export { createCardCache } from './card-cache.ts'
 export { createSearchMeter, formatMetrics } from './metrics.ts'

@@ -14,6 +14,7 @@ import { forgetVisits } from '#work/count-visit.ts'
 import { forgetRemovals } from '#work/forget-removals.ts'
 import { importListings } from '#work/import-listings.ts'
 import type { World } from '#work/world.ts'
+import { createAccounts } from './accounts.ts'
 import { createApp } from './app.ts'
 import { createCardCache } from './card-cache.ts'
 import { openDatabase } from './database.ts'
@@ -89,7 +90,16 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     })
     search = host
     await host.load()
-    const world: Omit<World, 'describeApi'> = { db, search: host, cards, clock, log, settings }
+    const accounts = await createAccounts({ db, clock, settings, log })
+    const world: Omit<World, 'describeApi'> = {
+      db,
+      search: host,
+      cards,
+      clock,
+      log,
+      settings,
+      ...accounts,
+    }
     const server = serve(world, env, options, { state: host.state, meter })
     const port = await listen(server, env)
     await host.follow()

@@ -25,6 +25,31 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountChanges {
+  account_id: string;
+  changed_at: Timestamp;
+  kind: string;
+  subject: string | null;
+  version: number;
+}
+
+export interface Accounts {
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_verified: boolean;
+  id: Generated<string>;
+  image: string | null;
+  name: string;
+  plan: Generated<string>;
+  two_factor_enabled: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AccountVersions {
+  account_id: string;
+  version: Generated<number>;
+}
+
 export interface Companies {
   employees: string | null;
   first_seen_at: Timestamp;
@@ -114,12 +139,107 @@ export interface Listings {
   source: string;
 }
 
+export interface Outbox {
+  account_id: string | null;
+  attempts: Generated<number>;
+  body_html: string;
+  body_text: string;
+  created_at: Timestamp;
+  given_up_at: Timestamp | null;
+  headers: Generated<Json>;
+  id: Generated<number>;
+  kind: string;
+  next_attempt_at: Timestamp;
+  problem: string | null;
+  recipient: string;
+  sent_at: Timestamp | null;
+  subject: string;
+}
+
+export interface Passkeys {
+  aaguid: string | null;
+  account_id: string;
+  backed_up: boolean;
+  counter: number;
+  created_at: Timestamp | null;
+  credential_id: string;
+  device_type: string;
+  id: Generated<string>;
+  name: string | null;
+  public_key: string;
+  transports: string | null;
+}
+
+export interface SecondFactors {
+  account_id: string;
+  backup_codes: string;
+  failed_verification_count: number | null;
+  id: Generated<string>;
+  locked_until: Timestamp | null;
+  secret: string;
+  verified: boolean | null;
+}
+
+export interface ServerSecrets {
+  name: string;
+  value: Buffer;
+}
+
+export interface Sessions {
+  account_id: string;
+  confirmed_at: Generated<Timestamp>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  ip_address: string | null;
+  token: string;
+  updated_at: Timestamp;
+  user_agent: string | null;
+}
+
+export interface SignInMethods {
+  access_token: string | null;
+  access_token_expires_at: Timestamp | null;
+  account_id: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  id_token: string | null;
+  password: string | null;
+  provider_account_id: string;
+  provider_id: string;
+  refresh_token: string | null;
+  refresh_token_expires_at: Timestamp | null;
+  scope: string | null;
+  updated_at: Timestamp;
+}
+
+export interface Verifications {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  identifier: string;
+  updated_at: Timestamp;
+  value: string;
+}
+
 export interface VisitorSalts {
   on_day: Timestamp;
   salt: Buffer;
 }
 
+export interface Wallets {
+  account_id: string;
+  address: string;
+  chain_id: number;
+  created_at: Timestamp;
+  id: Generated<string>;
+  is_primary: boolean | null;
+}
+
 export interface DB {
+  account_changes: AccountChanges;
+  account_versions: AccountVersions;
+  accounts: Accounts;
   companies: Companies;
   job_counts: JobCounts;
   job_removals: JobRemovals;
@@ -127,5 +247,13 @@ export interface DB {
   job_visits: JobVisits;
   jobs: Jobs;
   listings: Listings;
+  outbox: Outbox;
+  passkeys: Passkeys;
+  second_factors: SecondFactors;
+  server_secrets: ServerSecrets;
+  sessions: Sessions;
+  sign_in_methods: SignInMethods;
+  verifications: Verifications;
   visitor_salts: VisitorSalts;
+  wallets: Wallets;
 }

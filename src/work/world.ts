@@ -1,4 +1,5 @@
 /** What the product's verbs and pages work with. Made once by the server; tests make their own. */
+import type { Viewer } from '#core/account.ts'
 import type { JobCard, JobId } from '#core/job.ts'
 import type { JobSearch } from '#core/query.ts'
 import type { Settings } from '#core/settings.ts'
@@ -20,6 +21,13 @@ export type World = {
   clock: Clock
   log: Log
   settings: Settings
+  /**
+   * Asks for something about accounts and sessions: a request to an address under AUTH_PATH, with the visitor's
+   * network in NETWORK_HEADER. For programs and for our own pages; limits hold for both.
+   */
+  askAuth(request: Request): Promise<Response>
+  /** Who a request's session belongs to, and the cookies to answer with when it was renewed. */
+  readViewer(headers: Headers): Promise<{ viewer: Viewer | null; cookies: string[] }>
   /** The public API in OpenAPI's own form, as /openapi.json serves it. */
   describeApi(): object
 }

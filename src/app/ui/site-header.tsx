@@ -1,5 +1,9 @@
-/** The head of every page: the mark, the way to the main pages, and the theme. One list of links, a menu on a phone. */
+/**
+ * The head of every page: the mark, the way to the main pages, the theme, and the account. One list of links,
+ * a menu on a phone.
+ */
 import { Link, NavLink } from 'react-router'
+import { AccountMenu, type ShownViewer } from './account-menu.tsx'
 import { Icon } from './icon.tsx'
 import { Logo } from './logo.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
@@ -10,7 +14,7 @@ const LINKS = [
   { to: '/companies', label: 'Companies' },
 ] as const
 
-export function SiteHeader() {
+export function SiteHeader({ viewer }: { viewer: ShownViewer | null }) {
   return (
     <header className="site-header">
       <div className="page flex h-14 items-center gap-2">
@@ -30,8 +34,25 @@ export function SiteHeader() {
               {label}
             </NavLink>
           ))}
+          {!viewer && (
+            <NavLink to="/auth/signin" className="site-nav-link md:hidden" onClick={closeMenu}>
+              Sign in
+            </NavLink>
+          )}
         </nav>
         <ThemeMenu />
+        {viewer ? (
+          <AccountMenu viewer={viewer} />
+        ) : (
+          <>
+            <Link to="/auth/signin" className="button button-plain button-small max-md:hidden">
+              Sign in
+            </Link>
+            <Link to="/auth/signup" className="button button-primary button-small">
+              Sign up
+            </Link>
+          </>
+        )}
         <button
           type="button"
           className="button button-plain button-icon md:hidden"

@@ -1,0 +1,53 @@
+/** Our pages ask for everything about accounts in the way programs do, so that the same limits and checks hold. */
+import type { RouterContextProvider } from 'react-router'
+import { AUTH_PATH, NETWORK_HEADER } from '#core/auth-names.ts'
+import { networkContext, worldContext } from './context.ts'
+
+export type AuthAnswer = {
+  ok: boolean
+  status: number
+  /** Better Auth's name of what was wrong, or ours; null where it went well. */
+  code: string | null
+  message: string | null
+  body: unknown
+  /** Carries the cookies that were set; hand it on with the page's own answer. */
+  headers: Headers
+}
+
+type Asking = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** `path` is under AUTH_PATH. With a body it is a POST, without one a GET. */
+export async function askAuth(
+  { request, context }: Asking,
+  path: string,
+  body?: object,
+): Promise<AuthAnswer> {
+  const { askAuth: ask, settings } = context.get(worldContext)
+  const headers = new Headers({
+    origin: settings.publicUrl,
+    [NETWORK_HEADER]: context.get(networkContext),
+    ...(body && { 'content-type': 'application/json' }),
+  })
+  for (const name of ['cookie', 'user-agent']) {
+    const value = request.headers.get(name)
+    if (value) headers.set(name, value)
+  }
+  const answer = await ask(
+    new Request(`${settings.publicUrl}${AUTH_PATH}${path}`, {
+      headers,
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    }),
+  )
+  const said: unknown = await answer.json().catch(() => null)
+  const { code, message } = (said ?? {}) as { code?: string; message?: string }
+  const cookies = new Headers()
+  for (const cookie of answer.headers.getSetCookie()) cookies.append('Set-Cookie', cookie)
+  return {
+    ok: answer.ok,
+    status: answer.status,
+    code: answer.ok ? null : (code ?? 'unknown'),
+    message: answer.ok ? null : (message ?? null),
+    body: said,
+    headers: cookies,
+  }
+}

@@ -1,0 +1,58 @@
+/** The frame of everything under /dashboard: its menu beside the page. Only for people who are signed in. */
+import { Form, NavLink, Outlet } from 'react-router'
+import './dashboard.css'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { requireViewer } from '#app/viewer.ts'
+import type { Route } from './+types/dashboard.ts'
+
+type Entry = { label: string; icon: IconName } & ({ to: string } | { to: null })
+
+/** Entries without an address are not built yet, and say so. */
+const MENU: readonly Entry[] = [
+  { label: 'Job Match', icon: 'sparkles', to: null },
+  { label: 'Job Alerts', icon: 'megaphone', to: null },
+  { label: 'Resume Generator', icon: 'file-text', to: null },
+  { label: 'Cover Letter', icon: 'mail', to: null },
+  { label: 'CV Analyzer', icon: 'search', to: null },
+]
+
+export function loader(args: Route.LoaderArgs) {
+  requireViewer(args)
+  return null
+}
+
+export default function Dashboard() {
+  return (
+    <div className="page dashboard">
+      <nav aria-label="Dashboard" className="dashboard-menu">
+        <ul>
+          {MENU.map(({ label, icon, to }) => (
+            <li key={label}>
+              {to === null ? (
+                <span className="dashboard-link dashboard-link-later">
+                  <Icon name={icon} />
+                  {label}
+                  <span className="badge badge-quiet">Coming soon</span>
+                </span>
+              ) : (
+                <NavLink to={to} className="dashboard-link">
+                  <Icon name={icon} />
+                  {label}
+                </NavLink>
+              )}
+            </li>
+          ))}
+        </ul>
+        <Form method="post" action="/auth/signout">
+          <button type="submit" className="dashboard-link">
+            <Icon name="arrow-right" />
+            Sign Out
+          </button>
+        </Form>
+      </nav>
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </div>
+  )
+}

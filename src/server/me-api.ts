@@ -1,0 +1,84 @@
+/**
+ * The part of the API that is about the person who asks, under /api/me: with the session of a browser, or
+ * with an access token. What is not theirs answers exactly as what does not exist.
+ */
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { type Context, Hono } from 'hono'
+import type { z } from 'zod'
+import type { Viewer } from '#core/account.ts'
+import { Refusal } from '#core/refusal.ts'
+import type { World } from '#work/world.ts'
+import type { DocumentRoute } from './document-route.ts'
+import { AccountSchema } from './me-schemas.ts'
+import { problemResponse } from './problem.ts'
+
+export type MeWorld = Omit<World, 'describeApi'>
+
+/** What a file of routes under /api/me is given. */
+export type MeRoutes = { me: Hono<MeEnv>; world: MeWorld; document: DocumentRoute }
+
+export type MeEnv = { Variables: { viewer: Viewer } }
+
+const READING = new Set(['GET', 'HEAD'])
+
+export const isPersonal = (path: string) => path === '/api/me' || path.startsWith('/api/me/')
+
+export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>): Hono<MeEnv> {
+  const me = new Hono<MeEnv>()
+  me.onError((error, c) => problemResponse(c, error, world.log))
+  for (const path of ['/api/me', '/api/me/*']) {
+    me.use(path, async (c, next) => {
+      const { viewer, cookies } = await world.readViewer(c.req.raw.headers)
+      if (!viewer) throw new Refusal('not_signed_in')
+      if (viewer.isReadOnly && !READING.has(c.req.method)) throw new Refusal('token_may_only_read')
+      c.set('viewer', viewer)
+      await next()
+      c.res.headers.set('Cache-Control', 'private, no-store')
+      for (const cookie of cookies) c.res.headers.append('Set-Cookie', cookie)
+    })
+  }
+
+  document('get', '/api/me', 'Who is signed in', { answer: AccountSchema, refusals: [401] })
+  me.get('/api/me', (c) => {
+    const { id, name, email, avatar, plan, createdAt } = c.get('viewer')
+    return c.json({ id, name, email, avatar, plan, createdAt: createdAt.toISOString() })
+  })
+  return me
+}
+
+/** The body as this schema has it; unknown keys and wrong values are refused, each by its name. */
+export async function readBody<Shape>(c: Context, schema: z.ZodType<Shape>): Promise<Shape> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new Refusal('body_not_json')
+  const body: unknown = await c.req.json().catch(() => {
+    throw new Refusal('body_not_json')
+  })
+  return requireShape(schema, body)
+}
+
+/** Throws `invalid_body` with every problem at once. */
+export function requireShape<Shape>(schema: z.ZodType<Shape>, value: unknown): Shape {
+  const read = schema.safeParse(value)
+  if (read.success) return read.data
+  throw new Refusal(
+    'invalid_body',
+    read.error.issues.map((issue) => ({
+      parameter: issue.path.join('.') || 'body',
+      message: issue.message,
+    })),
+  )
+}
+
+export function registerSecuritySchemes(registry: OpenAPIHono['openAPIRegistry']) {
+  registry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'rolecall.session_token',
+    description: 'The cookie of a signed-in browser.',
+  })
+  registry.registerComponent('securitySchemes', 'accessToken', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An access token that the person made; it may be limited to reading.',
+  })
+}

@@ -1,0 +1,7 @@
+/** Better Auth's names of fields as ours of columns: emailVerified lies in email_verified. */
+
+/** What the `fields` option of a model takes. */
+export const columns = <Field extends string>(...fields: Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, column(field)])) as Record<Field, string>
+
+const column = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,0 +1,196 @@
+/**
+ * Accounts, sessions and every way to prove who one is, by Better Auth over our tables. What it is asked
+ * goes through `handler`, from programs at /api/auth and from our own pages alike, so that limits and checks
+ * hold for both. Mails say what is to be typed or followed; a GET never uses a code up.
+ */
+
+import { passkey } from '@better-auth/passkey'
+import { betterAuth } from 'better-auth'
+import { emailOTP, magicLink, twoFactor } from 'better-auth/plugins'
+import type { AccountId, Viewer } from '#core/account.ts'
+import { AUTH_PATH, NETWORK_HEADER, SESSION_COOKIE } from '#core/auth-names.ts'
+import type { Settings } from '#core/settings.ts'
+import type { Db } from '#store/db.ts'
+import { columns } from './auth-columns.ts'
+import * as mails from './auth-mails.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import type { Clock, Log } from './world.ts'
+
+/** Codes and links live this long. */
+const CODE_SECONDS = 10 * 60
+const CODE_TRIES = 5
+const DAY_SECONDS = 24 * 3_600
+const SESSION_SECONDS = 7 * DAY_SECONDS
+
+export type Auth = ReturnType<typeof createAuth>
+
+export type AuthOptions = {
+  db: Db
+  clock: Clock
+  settings: Pick<Settings, 'publicUrl'>
+  /** At least 32 bytes, the same on every server of this board. */
+  secret: string
+  log: Log
+}
+
+export function createAuth({ db, clock, settings, secret, log }: AuthOptions) {
+  const { publicUrl } = settings
+  const isHttps = publicUrl.startsWith('https:')
+  const send = mails.sender({ db, clock, publicUrl })
+
+  return betterAuth({
+    appName: 'Rolecall',
+    baseURL: publicUrl,
+    basePath: AUTH_PATH,
+    secret,
+    database: { db, type: 'postgres', transaction: true },
+    // Our own limits stand before it, shared by all servers.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_level, message) => log.error({ message }, 'accounts: something broke'),
+    },
+    advanced: {
+      database: { generateId: 'uuid' },
+      ipAddress: { ipAddressHeaders: [NETWORK_HEADER] },
+      // The prefix asks for TLS: on a plain address browsers would drop the cookie.
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps },
+      cookiePrefix: isHttps ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE,
+    },
+    user: {
+      modelName: 'accounts',
+      fields: columns('emailVerified', 'createdAt', 'updatedAt'),
+      additionalFields: {
+        plan: { type: 'string', input: false, required: false, defaultValue: 'basic' },
+      },
+    },
+    session: {
+      modelName: 'sessions',
+      fields: {
+        ...columns('expiresAt', 'createdAt', 'updatedAt', 'ipAddress', 'userAgent'),
+        userId: 'account_id',
+      },
+      additionalFields: {
+        confirmedAt: {
+          type: 'date',
+          input: false,
+          required: false,
+          fieldName: 'confirmed_at',
+          defaultValue: () => new Date(clock.now()),
+        },
+      },
+      expiresIn: SESSION_SECONDS,
+      updateAge: DAY_SECONDS,
+      // A copy in the cookie would outlive the session that was ended.
+      cookieCache: { enabled: false },
+    },
+    account: {
+      modelName: 'sign_in_methods',
+      fields: {
+        ...columns('providerId', 'accessToken', 'refreshToken', 'idToken'),
+        ...columns('accessTokenExpiresAt', 'refreshTokenExpiresAt', 'createdAt', 'updatedAt'),
+        accountId: 'provider_account_id',
+        userId: 'account_id',
+      },
+      encryptOAuthTokens: true,
+      accountLinking: { disableImplicitLinking: true },
+    },
+    verification: {
+      modelName: 'verifications',
+      fields: columns('expiresAt', 'createdAt', 'updatedAt'),
+      storeIdentifier: 'hashed',
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      requireEmailVerification: true,
+      password: {
+        hash: hashPassword,
+        verify: ({ hash, password }) => verifyPassword(hash, password),
+      },
+      resetPasswordTokenExpiresIn: CODE_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => send.passwordReset(user, token),
+      onPasswordReset: ({ user }) => send.passwordChanged(user),
+      onExistingUserSignUp: ({ user }) => send.alreadySignedUp(user),
+    },
+    emailVerification: { autoSignInAfterVerification: true, sendOnSignUp: true },
+    plugins: [
+      emailOTP({
+        overrideDefaultEmailVerification: true,
+        disableSignUp: true,
+        otpLength: 6,
+        expiresIn: CODE_SECONDS,
+        allowedAttempts: CODE_TRIES,
+        storeOTP: 'hashed',
+        sendVerificationOTP: ({ email, otp, type }) => send.code(email, otp, type),
+      }),
+      magicLink({
+        disableSignUp: true,
+        expiresIn: CODE_SECONDS,
+        storeToken: 'hashed',
+        sendMagicLink: ({ email, token }) => send.signInLink(email, token),
+      }),
+      twoFactor({
+        issuer: 'Rolecall',
+        twoFactorTable: 'second_factors',
+        schema: {
+          user: { fields: columns('twoFactorEnabled') },
+          twoFactor: {
+            modelName: 'second_factors',
+            fields: {
+              ...columns('backupCodes', 'failedVerificationCount', 'lockedUntil'),
+              userId: 'account_id',
+            },
+          },
+        },
+      }),
+      passkey({
+        rpID: new URL(publicUrl).hostname,
+        rpName: 'Rolecall',
+        origin: publicUrl,
+        schema: {
+          passkey: {
+            modelName: 'passkeys',
+            fields: {
+              ...columns('publicKey', 'deviceType', 'backedUp', 'createdAt'),
+              credentialID: 'credential_id',
+              userId: 'account_id',
+            },
+          },
+        },
+      }),
+    ],
+  })
+}
+
+/** Who the request's session belongs to, and the cookies to send when the session was renewed. */
+export async function readViewer(
+  auth: Auth,
+  headers: Headers,
+): Promise<{ viewer: Viewer | null; cookies: string[] }> {
+  const { response, headers: answered } = await auth.api.getSession({
+    headers,
+    returnHeaders: true,
+  })
+  const cookies = answered.getSetCookie()
+  if (!response) return { viewer: null, cookies }
+  const { user, session } = response
+  return {
+    viewer: {
+      id: user.id as AccountId,
+      name: user.name.trim() || null,
+      email: user.email,
+      avatar: user.image ?? null,
+      plan: user.plan as Viewer['plan'],
+      createdAt: user.createdAt,
+      sessionId: session.id,
+      confirmedAt: session.confirmedAt ?? null,
+      isReadOnly: false,
+    },
+    cookies,
+  }
+}
