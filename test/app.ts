@@ -97,6 +97,9 @@ export async function createTestApp(
     catchUp: () => search.catchUp(),
     url,
     request,
+    /** What the routers have, for tests that look at every route. */
+    routes: app.routes,
+    pages: server.pages,
     /** What the server logged as broken; a test of a good path ends with none. */
     errors,
     setNow(instant: string) {
