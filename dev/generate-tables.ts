@@ -10,7 +10,8 @@ export function generateTables(
     'node_modules/.bin/kysely-codegen',
     [
       ...['--dialect', 'postgres', '--url', url, '--out-file', 'src/store/tables.gen.ts'],
-      ...['--numeric-parser', 'number', '--type-mapping', '{"int8":"number"}'],
+      ...['--numeric-parser', 'number', '--date-parser', 'string'],
+      ...['--type-mapping', '{"int8":"number"}'],
       ...['--exclude-pattern', 'migrations'],
       ...(mode === 'verify' ? ['--verify'] : []),
     ],

@@ -1,6 +1,7 @@
 /**
  * The connection to PostgreSQL. Reads take `Db`; writes take `Tx`, which only `inTransaction` makes.
  * Numbers come back as numbers: our bigint ids and counts stay far below 2^53, and money has two decimals.
+ * Days come back as they are, yyyy-MM-dd: a day is no instant.
  */
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
@@ -12,6 +13,7 @@ export type Tx = Transaction<DB> & { readonly __brand: 'Tx' }
 
 const INT8 = 20
 const NUMERIC = 1700
+const DATE = 1082
 
 /** No statement of ours may hold a connection for longer; a visitor has gone by then. */
 const STATEMENT_LIMIT_MS = 15_000
@@ -33,6 +35,7 @@ export function connect(
   const types = {
     getTypeParser(oid: number, format?: 'text' | 'binary') {
       if (oid === INT8 || oid === NUMERIC) return Number
+      if (oid === DATE) return String
       return pg.types.getTypeParser(oid, format as 'text')
     },
   } as pg.CustomTypesConfig

@@ -50,6 +50,74 @@ export interface AccountVersions {
   version: Generated<number>;
 }
 
+export interface ApplicationContacts {
+  account_id: string;
+  application_id: number;
+  email: string | null;
+  id: Generated<number>;
+  name: string;
+  notes: string | null;
+  phone: string | null;
+  role: string | null;
+  url: string | null;
+}
+
+export interface ApplicationEvents {
+  account_id: string;
+  application_id: number;
+  from_stage: string | null;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  recorded_at: Timestamp;
+  text: string | null;
+  to_stage: string | null;
+}
+
+export interface ApplicationInterviews {
+  account_id: string;
+  application_id: number;
+  id: Generated<number>;
+  minutes: number;
+  notes: string | null;
+  place: string | null;
+  round: string;
+  starts_at: Timestamp;
+  time_zone: string;
+}
+
+export interface Applications {
+  account_id: string;
+  application_stage: string;
+  applied_on: string | null;
+  company_key: string | null;
+  company_name: string;
+  company_website: string | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  follow_up_on: string | null;
+  id: Generated<number>;
+  job_description: string | null;
+  job_id: number | null;
+  job_location: string | null;
+  job_title: string;
+  job_url: string | null;
+  links: Generated<Json>;
+  notes: string | null;
+  salary_range: string | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface ApplicationTasks {
+  account_id: string;
+  application_id: number;
+  done_at: Timestamp | null;
+  due_on: string | null;
+  id: Generated<number>;
+  title: string;
+}
+
 export interface Companies {
   employees: string | null;
   first_seen_at: Timestamp;
@@ -223,7 +291,7 @@ export interface Verifications {
 }
 
 export interface VisitorSalts {
-  on_day: Timestamp;
+  on_day: string;
   salt: Buffer;
 }
 
@@ -240,6 +308,11 @@ export interface DB {
   account_changes: AccountChanges;
   account_versions: AccountVersions;
   accounts: Accounts;
+  application_contacts: ApplicationContacts;
+  application_events: ApplicationEvents;
+  application_interviews: ApplicationInterviews;
+  application_tasks: ApplicationTasks;
+  applications: Applications;
   companies: Companies;
   job_counts: JobCounts;
   job_removals: JobRemovals;

@@ -50,7 +50,7 @@ export async function add(tx: Tx, jobId: JobId, kind: VisitKind): Promise<void> 
 /** Deletes what is no longer needed to tell repeats apart. */
 export async function forget(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('job_visits').where('counted_at', '<', before).execute()
-  await db.deleteFrom('visitor_salts').where('on_day', '<', before).execute()
+  await db.deleteFrom('visitor_salts').where(sql<boolean>`on_day < ${before}`).execute()
 }
 
 async function readSalt(tx: Tx, day: string): Promise<Buffer | null> {
