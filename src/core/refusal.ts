@@ -15,6 +15,11 @@ export const REFUSALS = {
     status: 410,
     message: 'What changed since then is no longer known. Please begin again without since.',
   },
+  cannot_save_job: { status: 400, message: 'Cannot save job: Invalid job ID' },
+  saved_jobs_full: {
+    status: 409,
+    message: 'Your Basic plan keeps 10 saved jobs. Remove one to make room for another.',
+  },
   not_signed_in: { status: 401, message: 'Please sign in first.' },
   token_may_only_read: { status: 403, message: 'This access token may only read.' },
   body_not_json: {

@@ -3,21 +3,12 @@
  * with an access token. What is not theirs answers exactly as what does not exist.
  */
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { type Context, Hono } from 'hono'
-import type { z } from 'zod'
-import type { Viewer } from '#core/account.ts'
+import { Hono } from 'hono'
 import { Refusal } from '#core/refusal.ts'
-import type { World } from '#work/world.ts'
-import type { DocumentRoute } from './document-route.ts'
+import type { MeEnv, MeRoutes } from './me-route.ts'
+import { savedJobRoutes } from './me-saved-jobs-api.ts'
 import { AccountSchema } from './me-schemas.ts'
 import { problemResponse } from './problem.ts'
-
-export type MeWorld = Omit<World, 'describeApi'>
-
-/** What a file of routes under /api/me is given. */
-export type MeRoutes = { me: Hono<MeEnv>; world: MeWorld; document: DocumentRoute }
-
-export type MeEnv = { Variables: { viewer: Viewer } }
 
 const READING = new Set(['GET', 'HEAD'])
 
@@ -43,30 +34,8 @@ export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>): Hono<MeE
     const { id, name, email, avatar, plan, createdAt } = c.get('viewer')
     return c.json({ id, name, email, avatar, plan, createdAt: createdAt.toISOString() })
   })
+  savedJobRoutes({ me, world, document })
   return me
-}
-
-/** The body as this schema has it; unknown keys and wrong values are refused, each by its name. */
-export async function readBody<Shape>(c: Context, schema: z.ZodType<Shape>): Promise<Shape> {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw new Refusal('body_not_json')
-  const body: unknown = await c.req.json().catch(() => {
-    throw new Refusal('body_not_json')
-  })
-  return requireShape(schema, body)
-}
-
-/** Throws `invalid_body` with every problem at once. */
-export function requireShape<Shape>(schema: z.ZodType<Shape>, value: unknown): Shape {
-  const read = schema.safeParse(value)
-  if (read.success) return read.data
-  throw new Refusal(
-    'invalid_body',
-    read.error.issues.map((issue) => ({
-      parameter: issue.path.join('.') || 'body',
-      message: issue.message,
-    })),
-  )
 }
 
 export function registerSecuritySchemes(registry: OpenAPIHono['openAPIRegistry']) {

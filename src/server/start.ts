@@ -13,6 +13,7 @@ import * as jobs from '#store/jobs.ts'
 import { forgetVisits } from '#work/count-visit.ts'
 import { forgetRemovals } from '#work/forget-removals.ts'
 import { importListings } from '#work/import-listings.ts'
+import { forgetUnsavedJobs } from '#work/unsave-job.ts'
 import type { World } from '#work/world.ts'
 import { createAccounts } from './accounts.ts'
 import { createApp } from './app.ts'
@@ -104,8 +105,8 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     const port = await listen(server, env)
     await host.follow()
     const clean = () => {
-      Promise.all([forgetVisits(world), forgetRemovals(world)]).catch((error: unknown) =>
-        log.warn({ err: error }, 'old visits and removals were not deleted'),
+      Promise.all([forgetVisits(world), forgetRemovals(world), forgetUnsavedJobs(world)]).catch(
+        (error: unknown) => log.warn({ err: error }, 'old visits and removals were not deleted'),
       )
     }
     clean() // it may have stood still for longer than visits may be kept

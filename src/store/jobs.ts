@@ -103,7 +103,7 @@ export async function siteMapShards(
   return rows.map((row) => ({ shard: row.shard, seenAt: row.seen_at }))
 }
 
-const CARD_COLUMNS = sql`
+export const CARD_COLUMNS = sql`
   j.id, j.title, c.name as company, c.slug as company_slug, j.location_text, j.work_setting,
   j.job_type, j.level, j.tags, j.salary_min, j.salary_max, j.salary_currency, j.salary_period,
   j.salary_text, j.posted_at, j.first_seen_at, j.is_demo`
@@ -119,7 +119,7 @@ const DETAIL = sql`
     join companies c on c.id = j.company_id
     left join job_counts n on n.job_id = j.id`
 
-type SalaryColumns = {
+export type SalaryColumns = {
   salary_min: number | null
   salary_max: number | null
   salary_currency: string | null
@@ -127,7 +127,7 @@ type SalaryColumns = {
 }
 
 /** The closed vocabularies are held by check constraints, so their types are believed. */
-type CardRow = SalaryColumns & {
+export type CardRow = SalaryColumns & {
   id: JobId
   title: string
   company: string
@@ -176,7 +176,7 @@ export function toSalary(row: SalaryColumns): Salary | null {
   }
 }
 
-function toCard(row: CardRow): JobCard {
+export function toCard(row: CardRow): JobCard {
   return {
     id: row.id,
     title: row.title,

@@ -133,11 +133,26 @@ export interface Companies {
   website: string | null;
 }
 
+export interface HiddenItems {
+  account_id: string;
+  hidden_at: Timestamp;
+  kind: string;
+  name: string;
+  value: string;
+}
+
 export interface JobCounts {
   applications: Generated<number>;
   changed_xid: Generated<string>;
   job_id: number;
   views: Generated<number>;
+}
+
+export interface JobMarks {
+  account_id: string;
+  job_id: number;
+  kind: string;
+  marked_at: Timestamp;
 }
 
 export interface JobRemovals {
@@ -207,6 +222,12 @@ export interface Listings {
   source: string;
 }
 
+export interface ListSettings {
+  account_id: string;
+  hide_applied: Generated<boolean>;
+  hide_viewed: Generated<boolean>;
+}
+
 export interface Outbox {
   account_id: string | null;
   attempts: Generated<number>;
@@ -236,6 +257,19 @@ export interface Passkeys {
   name: string | null;
   public_key: string;
   transports: string | null;
+}
+
+export interface SavedJobs {
+  account_id: string;
+  deleted_at: Timestamp | null;
+  job_id: number;
+  note: Generated<string>;
+  reposted_count: number;
+  salary_currency: string | null;
+  salary_max: Numeric | null;
+  salary_min: Numeric | null;
+  salary_period: string | null;
+  saved_at: Timestamp;
 }
 
 export interface SecondFactors {
@@ -314,14 +348,18 @@ export interface DB {
   application_tasks: ApplicationTasks;
   applications: Applications;
   companies: Companies;
+  hidden_items: HiddenItems;
   job_counts: JobCounts;
+  job_marks: JobMarks;
   job_removals: JobRemovals;
   job_removals_forgotten: JobRemovalsForgotten;
   job_visits: JobVisits;
   jobs: Jobs;
+  list_settings: ListSettings;
   listings: Listings;
   outbox: Outbox;
   passkeys: Passkeys;
+  saved_jobs: SavedJobs;
   second_factors: SecondFactors;
   server_secrets: ServerSecrets;
   sessions: Sessions;

@@ -1,0 +1,98 @@
+/** The jobs that a person keeps, under /api/me/saved-jobs. */
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { JobId } from '#core/job.ts'
+import { readJobId } from '#core/job-id.ts'
+import { Refusal } from '#core/refusal.ts'
+import { MAX_SAVED_NOTE, savedJobsLimit } from '#core/saved-job.ts'
+import * as savedJobs from '#store/saved-jobs.ts'
+import { noteSavedJob } from '#work/note-saved-job.ts'
+import { saveJob } from '#work/save-job.ts'
+import { unsaveJob } from '#work/unsave-job.ts'
+import { JobCardSchema, SalarySchema } from './api-schemas.ts'
+import { type MeRoutes, readBody } from './me-route.ts'
+
+const limit = z
+  .int()
+  .positive()
+  .nullable()
+  .openapi({ description: 'How many the plan may keep; null without a limit', example: 10 })
+
+const SavedJobSchema = z
+  .strictObject({
+    job: JobCardSchema,
+    savedAt: z.iso.datetime(),
+    note: z.string(),
+    since: z
+      .strictObject({
+        closedAt: z.iso.datetime().nullable(),
+        reposts: z.int().nonnegative(),
+        salary: z
+          .strictObject({ from: SalarySchema.nullable(), to: SalarySchema.nullable() })
+          .nullable(),
+      })
+      .openapi({ description: 'What has happened to the job since it was saved' }),
+  })
+  .openapi('SavedJob')
+
+const SavedJobsSchema = z
+  .strictObject({ savedJobs: z.array(SavedJobSchema), limit })
+  .openapi('SavedJobs')
+
+const SavedCountSchema = z
+  .strictObject({ saved: z.int().nonnegative(), limit })
+  .openapi('SavedCount')
+
+const NoteSchema = z.strictObject({ note: z.string().max(MAX_SAVED_NOTE) }).openapi('SavedJobNote')
+
+export function savedJobRoutes({ me, world, document }: MeRoutes) {
+  document('get', '/api/me/saved-jobs', 'The jobs you keep, the newest first', {
+    answer: SavedJobsSchema,
+    refusals: [401],
+  })
+  me.get('/api/me/saved-jobs', async (c) => {
+    const { id, plan } = c.get('viewer')
+    return c.json({ savedJobs: await savedJobs.list(world.db, id), limit: savedJobsLimit(plan) })
+  })
+
+  document('put', '/api/me/saved-jobs/{id}', 'Keep a job; with its note, if it was lately let go', {
+    params: true,
+    answer: SavedCountSchema,
+    refusals: [400, 401, 403, 404, 409, 410],
+  })
+  me.put('/api/me/saved-jobs/:id', async (c) =>
+    c.json(await saveJob(world, c.get('viewer'), requireId(c))),
+  )
+
+  document('patch', '/api/me/saved-jobs/{id}', 'Write your note on a job you keep', {
+    params: true,
+    body: NoteSchema,
+    answer: null,
+    refusals: [400, 401, 403, 404, 415, 422],
+  })
+  me.patch('/api/me/saved-jobs/:id', async (c) => {
+    const { note } = await readBody(c, NoteSchema)
+    await noteSavedJob(world, c.get('viewer'), { jobId: requireId(c), note })
+    return c.body(null, 204)
+  })
+
+  document(
+    'delete',
+    '/api/me/saved-jobs/{id}',
+    'Let go of a job; for a day it can be brought back',
+    {
+      params: true,
+      answer: SavedCountSchema,
+      refusals: [400, 401, 403],
+    },
+  )
+  me.delete('/api/me/saved-jobs/:id', async (c) =>
+    c.json(await unsaveJob(world, c.get('viewer'), requireId(c))),
+  )
+}
+
+function requireId(c: Context): JobId {
+  const id = readJobId(c.req.param('id') ?? '')
+  if (id === null) throw new Refusal('cannot_save_job')
+  return id
+}

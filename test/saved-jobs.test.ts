@@ -1,0 +1,204 @@
+/** The jobs that people keep, by the front door: saving, the plan's limit, notes, and what happened since. */
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from './app.ts'
+import { listing } from './makers.ts'
+import { signUp } from './people.ts'
+
+type Person = Awaited<ReturnType<typeof signUp>>
+
+test('a job is saved, told with what it is, and let go', async () => {
+  const { app, ids } = await given(['Rust Engineer'])
+  const ada = await signUp(app)
+  const id = ids['Rust Engineer'] as number
+  expect(await answerOf(ada.send('PUT', `/api/me/saved-jobs/${id}`))).toEqual({
+    status: 200,
+    body: { saved: 1, limit: 10 },
+  })
+  expect(await savedBy(ada)).toMatchObject({
+    limit: 10,
+    savedJobs: [
+      {
+        job: { id, title: 'Rust Engineer' },
+        note: '',
+        since: { closedAt: null, reposts: 0, salary: null },
+      },
+    ],
+  })
+  expect(await answerOf(ada.send('DELETE', `/api/me/saved-jobs/${id}`))).toEqual({
+    status: 200,
+    body: { saved: 0, limit: 10 },
+  })
+  expect(await savedBy(ada)).toEqual({ limit: 10, savedJobs: [] })
+})
+
+test('saving and letting go twice is the same as once', async () => {
+  const { app, ids } = await given(['Rust Engineer'])
+  const ada = await signUp(app)
+  const path = `/api/me/saved-jobs/${ids['Rust Engineer']}`
+  const bodies = []
+  for (const method of ['PUT', 'PUT', 'DELETE', 'DELETE'] as const) {
+    bodies.push((await answerOf(ada.send(method, path))).body)
+  }
+  expect(bodies.map(({ saved }) => saved)).toEqual([1, 1, 0, 0])
+})
+
+test('a job that was let go comes back within a day with its note and its date', async () => {
+  const { app, ids } = await given(['Rust Engineer'])
+  const ada = await signUp(app)
+  const path = `/api/me/saved-jobs/${ids['Rust Engineer']}`
+  await ada.send('PUT', path)
+  expect((await ada.send('PATCH', path, { note: 'Ask Grace about the team' })).status).toBe(204)
+  const before = await savedBy(ada)
+  app.setNow('2026-03-02T20:00:00Z')
+  await ada.send('DELETE', path)
+  await ada.send('PUT', path)
+  expect(await savedBy(ada)).toEqual(before)
+})
+
+test.each([
+  ['0', 400, 'cannot_save_job'],
+  ['abc', 400, 'cannot_save_job'],
+  ['1e3', 400, 'cannot_save_job'],
+  ['999999', 404, 'job_not_found'],
+])('saving the job %s is refused', async (id, status, code) => {
+  const { app } = await given([])
+  const ada = await signUp(app)
+  const { body, status: answered } = await answerOf(ada.send('PUT', `/api/me/saved-jobs/${id}`))
+  expect([answered, body.code]).toEqual([status, code])
+})
+
+test('a note is at most 2,000 characters, and belongs to a saved job', async () => {
+  const { app, ids } = await given(['Rust Engineer'])
+  const ada = await signUp(app)
+  const path = `/api/me/saved-jobs/${ids['Rust Engineer']}`
+  expect((await ada.send('PATCH', path, { note: 'too early' })).status).toBe(404)
+  await ada.send('PUT', path)
+  expect((await ada.send('PATCH', path, { note: 'x'.repeat(2_001) })).status).toBe(422)
+  expect((await ada.send('PATCH', path, { note: 'x', owner: 'me' })).status).toBe(422)
+  expect((await ada.send('PATCH', path, { note: 'x'.repeat(2_000) })).status).toBe(204)
+})
+
+test('the Basic plan keeps ten jobs; an eleventh is refused until there is room', async () => {
+  const { app, ids } = await given(titles(11))
+  const ada = await signUp(app)
+  const all = Object.values(ids)
+  for (const id of all.slice(0, 10)) await ada.send('PUT', `/api/me/saved-jobs/${id}`)
+  const eleventh = `/api/me/saved-jobs/${all[10]}`
+  const { status, body } = await answerOf(ada.send('PUT', eleventh))
+  expect([status, body.code, body.title]).toEqual([
+    409,
+    'saved_jobs_full',
+    'Your Basic plan keeps 10 saved jobs. Remove one to make room for another.',
+  ])
+  await ada.send('DELETE', `/api/me/saved-jobs/${all[0]}`)
+  expect((await answerOf(ada.send('PUT', eleventh))).body).toEqual({ saved: 10, limit: 10 })
+})
+
+test('a paid plan has no limit', async () => {
+  const { app, ids } = await given(titles(11))
+  const ada = await signUp(app)
+  await app.world.db.updateTable('accounts').set({ plan: 'premium' }).execute()
+  for (const id of Object.values(ids)) await ada.send('PUT', `/api/me/saved-jobs/${id}`)
+  const { savedJobs, limit } = await savedBy(ada)
+  expect([savedJobs.length, limit]).toEqual([11, null])
+})
+
+test('AZ-07 fifty saves at once never keep more than the plan allows', async () => {
+  const { app, ids } = await given(titles(50))
+  const ada = await signUp(app)
+  const statuses = await Promise.all(
+    Object.values(ids).map(
+      async (id) => (await ada.send('PUT', `/api/me/saved-jobs/${id}`)).status,
+    ),
+  )
+  expect(statuses.toSorted()).toEqual([...Array(10).fill(200), ...Array(40).fill(409)])
+  expect((await savedBy(ada)).savedJobs).toHaveLength(10)
+})
+
+test('AZ-02 what one person saved, another neither sees nor changes', async () => {
+  const { app, ids } = await given(['Rust Engineer'])
+  const ada = await signUp(app)
+  const eve = await signUp(app, 'Eve Example')
+  const path = `/api/me/saved-jobs/${ids['Rust Engineer']}`
+  await ada.send('PUT', path)
+  await ada.send('PATCH', path, { note: 'mine' })
+  const before = await savedBy(ada)
+  expect((await savedBy(eve)).savedJobs).toEqual([])
+  const [foreign, missing] = await Promise.all([
+    answerOf(eve.send('PATCH', path, { note: 'hers' })),
+    answerOf(eve.send('PATCH', '/api/me/saved-jobs/999999', { note: 'hers' })),
+  ])
+  expect(foreign.status).toBe(404)
+  expect({ ...foreign.body, instance: '' }).toEqual({ ...missing.body, instance: '' })
+  await eve.send('DELETE', path)
+  expect(await savedBy(ada)).toEqual(before)
+})
+
+test('a saved job tells what happened to it since: pay, posted again, closed', async () => {
+  const { app, ids } = await given(['Rust Engineer'])
+  const ada = await signUp(app)
+  await ada.send('PUT', `/api/me/saved-jobs/${ids['Rust Engineer']}`)
+  await app.take([
+    {
+      ...offer('Rust Engineer'),
+      salary: { min: 80_000, max: 90_000, currency: 'EUR', period: 'year' },
+      closedAt: '2026-03-01T00:00:00Z',
+    },
+  ])
+  await app.world.db.updateTable('jobs').set({ reposted_count: 2 }).execute()
+  expect((await savedBy(ada)).savedJobs[0]?.since).toEqual({
+    closedAt: '2026-03-01T00:00:00.000Z',
+    reposts: 2,
+    salary: {
+      from: { min: 60_000, max: 70_000, currency: 'EUR', period: 'year' },
+      to: { min: 80_000, max: 90_000, currency: 'EUR', period: 'year' },
+    },
+  })
+})
+
+test('each change of what is saved is told to the person’s other devices, once', async () => {
+  const { app, ids } = await given(['Rust Engineer'])
+  const ada = await signUp(app)
+  const path = `/api/me/saved-jobs/${ids['Rust Engineer']}`
+  for (const method of ['PUT', 'PUT', 'DELETE', 'DELETE'] as const) await ada.send(method, path)
+  const changes = await app.world.db
+    .selectFrom('account_changes')
+    .select(['kind', 'subject'])
+    .where('kind', '=', 'saved_job')
+    .orderBy('version')
+    .execute()
+  const change = { kind: 'saved_job', subject: `${ids['Rust Engineer']}` }
+  expect(changes).toEqual([change, change])
+})
+
+type Saved = {
+  limit: number | null
+  savedJobs: { job: { id: number }; note: string; since: object }[]
+}
+
+const savedBy = async (person: Person) =>
+  (await (await person.request('/api/me/saved-jobs')).json()) as Saved
+
+async function answerOf(asked: Promise<Response>) {
+  const answer = await asked
+  const body = (await answer.json()) as { saved?: number; code?: string; title?: string }
+  return { status: answer.status, body }
+}
+
+async function given(jobTitles: string[]) {
+  const app: TestApp = await createTestApp()
+  await app.take(jobTitles.map(offer))
+  const entries = await Promise.all(
+    jobTitles.map(async (title) => [title, await app.idOf(title)] as const),
+  )
+  return { app, ids: Object.fromEntries(entries) as Record<string, number> }
+}
+
+const offer = (title: string) =>
+  listing({
+    id: title,
+    title,
+    salary: { min: 60_000, max: 70_000, currency: 'EUR', period: 'year' },
+  })
+
+const titles = (count: number) => Array.from({ length: count }, (_, at) => `Engineer ${at}`)
