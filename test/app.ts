@@ -27,6 +27,7 @@ export async function createTestApp(
     now?: string
     settings?: Partial<Settings>
     onlyPublicHost?: boolean
+    trustedProxies?: number
     search?: Partial<Parameters<BuiltServer['createSearchHost']>[0]>
   } = {},
 ) {
@@ -57,6 +58,7 @@ export async function createTestApp(
     publicUrl: PUBLIC_URL,
     excludedSources: DEFAULT_EXCLUDED_SOURCES,
     operator: { name: null, email: null, address: null, links: [] },
+    mailIsConfigured: false,
     ...options.settings,
   }
   const clock = { now: () => now }
@@ -73,7 +75,7 @@ export async function createTestApp(
     world,
     pages: server.pages,
     mode: 'production',
-    trustedProxies: 1,
+    trustedProxies: options.trustedProxies ?? 1,
     onlyPublicHost: options.onlyPublicHost ?? false,
     readiness: async () => search.state(),
     metrics: () => server.formatMetrics(meter, search.state(), now.getTime()),

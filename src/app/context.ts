@@ -11,5 +11,8 @@ export const nonceContext = createContext<string>()
 /** Who is signed in; null for a visitor. */
 export const viewerContext = createContext<Viewer | null>()
 
+/** Whether who asks may read the messages that could not be sent: they sit at this machine. */
+export const inboxContext = createContext<boolean>()
+
 /** The visitor's network address, an IPv6 one cut to its /64. */
 export const networkContext = createContext<string>()

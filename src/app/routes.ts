@@ -18,5 +18,8 @@ export default [
   route('companies/:slug', 'routes/company.tsx'),
   route('auth/signout', 'routes/auth-signout.tsx'),
   route('dashboard', 'routes/dashboard.tsx', [index('routes/dashboard-index.tsx')]),
+  route('dev/inbox.json', 'routes/dev-inbox-json.ts'),
+  route('dev/inbox/:messageId?', 'routes/dev-inbox.tsx'),
+  route('dev/inbox/:messageId/letter', 'routes/dev-inbox-letter.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

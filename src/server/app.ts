@@ -12,13 +12,20 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { answerRefusals } from '#app/answer-refusals.ts'
-import { networkContext, nonceContext, viewerContext, worldContext } from '#app/context.ts'
+import {
+  inboxContext,
+  networkContext,
+  nonceContext,
+  viewerContext,
+  worldContext,
+} from '#app/context.ts'
 import { AUTH_PATH, hasSessionCookie, NETWORK_HEADER } from '#core/auth-names.ts'
 import type { World } from '#work/world.ts'
 import { createApi } from './api.ts'
 import { compress } from './compress.ts'
 import { createCrawling } from './crawling.ts'
 import { METRICS_TYPE } from './metrics.ts'
+import { mayReadInbox } from './own-machine.ts'
 import { problemResponse } from './problem.ts'
 import {
   canonicalPath,
@@ -107,6 +114,7 @@ export function createApp(options: AppOptions) {
     context.set(worldContext, pageWorld)
     context.set(nonceContext, c.get('nonce'))
     context.set(networkContext, visitorOf(c).network)
+    context.set(inboxContext, isAtThisMachine(c))
     const isPersonal = hasSessionCookie(c.req.header('cookie'))
     const { viewer, cookies } = isPersonal
       ? await world.readViewer(c.req.raw.headers)
@@ -132,6 +140,14 @@ export function createApp(options: AppOptions) {
       handler = { pages, handle: createRequestHandler(answerRefusals(pages), mode) }
     }
     return handler.handle
+  }
+
+  function isAtThisMachine(c: Context<AppEnv>) {
+    return mayReadInbox(world.settings, {
+      socketAddress: c.env?.incoming?.socket.remoteAddress,
+      trustedProxies: options.trustedProxies,
+      headers: c.req.raw.headers,
+    })
   }
 
   function visitorOf(c: Context<AppEnv>) {

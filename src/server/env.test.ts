@@ -13,9 +13,11 @@ const DEFAULTS: Env = {
   metrics: false,
   logLevel: 'info',
   hasPublicUrl: false,
+  mail: null,
   settings: {
     publicUrl: 'http://localhost:3000',
     excludedSources: ['dou', 'djinni'],
+    mailIsConfigured: false,
     operator: { name: null, email: null, address: null, links: [] },
   },
 }
@@ -63,6 +65,17 @@ test.each<[Record<string, string>, Partial<Env>]>([
     }),
   ],
   [{ OPERATOR_LINKS: '' }, {}],
+  [
+    { SMTP_URL: 'smtp://u:p@mail.example.org:587', MAIL_FROM: 'Acme <jobs@example.org>' },
+    {
+      ...withSettings({ mailIsConfigured: true }),
+      mail: {
+        smtpUrl: 'smtp://u:p@mail.example.org:587',
+        from: { name: 'Acme', address: 'jobs@example.org' },
+      },
+    },
+  ],
+  [{ MAIL_FROM: 'jobs@example.org' }, {}],
   [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
 ])('%o is read', (variables, env) => expect(readEnv(variables)).toEqual({ ...DEFAULTS, ...env }))
 
@@ -108,6 +121,15 @@ test.each<[Record<string, string>, string]>([
     { OPERATOR_LINKS: Array.from('abcdefg', (name) => `https://${name}.example`).join() },
     'OPERATOR_LINKS must be at most 6 addresses',
   ],
+  [
+    { SMTP_URL: 'mail.example.org', MAIL_FROM: 'jobs@example.org' },
+    'SMTP_URL must look like smtps://user:password@mail.example.org:465',
+  ],
+  [
+    { SMTP_URL: 'smtp://mail.example.org' },
+    'MAIL_FROM is needed with SMTP_URL: the address that mail comes from',
+  ],
+  [{ MAIL_FROM: 'Acme' }, 'MAIL_FROM must look like Rolecall <jobs@example.org>'],
   [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL must be silent, error, warn, info or debug'],
 ])('%o is refused with what would be right', (variables, line) =>
   expect(refusal(variables)).toBe(`These settings are not right:\n  ${line}`),

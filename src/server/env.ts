@@ -4,6 +4,7 @@
  */
 import * as path from 'node:path'
 import { z } from 'zod'
+import { type Mailbox, parseMailbox } from '#core/mail-address.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -12,7 +13,7 @@ const MAX_LINKS = 6
 
 const optionalText = z.string().trim().min(1, 'must not be blank').optional()
 
-const Environment = z.object({
+const Variables = z.object({
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
@@ -59,6 +60,18 @@ const Environment = z.object({
     .refine((links) => links.length <= MAX_LINKS, `must be at most ${MAX_LINKS} addresses`)
     .transform((links) => links.map((link) => new URL(link).href))
     .default([]),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (url) => /^smtps?:\/\//.test(url) && URL.canParse(url) && new URL(url).hostname !== '',
+      'must look like smtps://user:password@mail.example.org:465',
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .transform(parseMailbox)
+    .refine((mailbox) => mailbox !== null, 'must look like Rolecall <jobs@example.org>')
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ['silent', 'error', 'warn', 'info', 'debug'],
@@ -66,6 +79,11 @@ const Environment = z.object({
     )
     .default('info'),
 })
+
+const Environment = Variables.refine(
+  ({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined,
+  { path: ['MAIL_FROM'], message: 'is needed with SMTP_URL: the address that mail comes from' },
+)
 
 export type Env = {
   port: number
@@ -80,6 +98,8 @@ export type Env = {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Whether PUBLIC_URL was given: then no other host name is answered. */
   hasPublicUrl: boolean
+  /** How mail leaves; null where it is kept. */
+  mail: { smtpUrl: string; from: Mailbox } | null
   settings: Settings
 }
 
@@ -102,6 +122,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     metrics: env.METRICS === 'on',
     logLevel: env.LOG_LEVEL,
     hasPublicUrl: env.PUBLIC_URL !== undefined,
+    mail: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : null,
     settings: {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       excludedSources: env.EXCLUDED_SOURCES,
@@ -111,6 +132,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
         address: env.OPERATOR_ADDRESS ?? null,
         links: env.OPERATOR_LINKS,
       },
+      mailIsConfigured: env.SMTP_URL !== undefined,
     },
   }
 }

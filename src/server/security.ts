@@ -55,7 +55,9 @@ export function securityHeaders({
       if (!c.res.headers.has(name)) c.res.headers.set(name, value) // a route may know better
     }
     if (https) c.res.headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
-    if (c.res.headers.get('Content-Type')?.startsWith('text/html')) {
+    const { headers } = c.res
+    const isPage = headers.get('Content-Type')?.startsWith('text/html')
+    if (isPage && !headers.has('Content-Security-Policy')) {
       c.res.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, mode))
     }
   }

@@ -30,3 +30,35 @@ export async function add(tx: Tx | Db, message: OutboxMessage, now: Date): Promi
     })
     .execute()
 }
+
+export type KeptMessage = {
+  id: number
+  kind: string
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  createdAt: Date
+}
+
+/** The newest first; all of them, or those to one address. */
+export async function newest(
+  db: Db,
+  { recipient, limit }: { recipient: string | null; limit: number },
+): Promise<KeptMessage[]> {
+  return selectKept(db)
+    .$if(recipient !== null, (query) => query.where('recipient', '=', recipient))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function find(db: Db, id: number): Promise<KeptMessage | null> {
+  return (await selectKept(db).where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+const selectKept = (db: Db) =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'recipient', 'subject'])
+    .select(['body_text as text', 'body_html as html', 'created_at as createdAt'])

@@ -1,0 +1,41 @@
+/** People of a journey: each signs up as a program would, with the code that the server keeps for this machine. */
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+export const PASSWORD = 'quiet-otter-lamp-42'
+
+export type SignedIn = { name: string; email: string; password: string }
+
+/**
+ * Makes an account and signs this page's context in to it. Addresses are never the same twice: journeys share
+ * a server, and may be tried again.
+ */
+export async function signedIn(page: Page, name: string): Promise<SignedIn> {
+  const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}.${randomUUID()}@example.org`
+  await post(page, '/api/auth/sign-up/email', { name, email, password: PASSWORD })
+  const otp = await codeFor(page, email)
+  await post(page, '/api/auth/email-otp/verify-email', { email, otp })
+  return { name, email, password: PASSWORD }
+}
+
+/** The newest code of six digits that was sent there. */
+export async function codeFor(page: Page, email: string): Promise<string> {
+  const [newest] = await mailsTo(page, email)
+  const code = /^\d{6}$/m.exec(newest?.text ?? '')?.[0]
+  if (!code) throw new Error(`the newest mail to ${email} has no code`)
+  return code
+}
+
+type Mail = { subject: string; text: string }
+
+/** What was sent there, the newest first. */
+export async function mailsTo(page: Page, email: string): Promise<Mail[]> {
+  const answer = await page.request.get(`/dev/inbox.json?to=${encodeURIComponent(email)}`)
+  expect(answer.ok(), 'the inbox can be read').toBe(true)
+  return ((await answer.json()) as { messages: Mail[] }).messages
+}
+
+async function post(page: Page, path: string, data: object) {
+  const answer = await page.request.post(path, { data })
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+}
