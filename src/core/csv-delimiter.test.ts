@@ -1,0 +1,16 @@
+/** Commas, semicolons, tabs and bars, with the other ones inside the names. */
+import { expect, test } from 'vitest'
+import { delimiterOf } from './csv-delimiter.ts'
+
+test.each([
+  ['Company,Role\nAcme;Sons,Engineer', ','],
+  ['Company;Role;City\r\nAcme;"a,b,c,d";Berlin, Germany', ';'],
+  ['Company\tRole, if any\n', '\t'],
+  ['Company|Role|City', '|'],
+  ['"Company, as it is";"Role"', ';'],
+  ['\n\nCompany;Role', ';'],
+  ['Company', ','],
+  ['', ','],
+])('%j has cells between %j', (text, delimiter) => {
+  expect(delimiterOf(text)).toBe(delimiter)
+})
