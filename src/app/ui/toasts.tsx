@@ -1,7 +1,7 @@
 /**
- * Short messages at the edge of the page, at most one at a time. Each stays five seconds, longer while it
- * is pointed at or focused, and goes at once when swiped to the right. Bad news interrupts a screen
- * reader; the rest waits its turn.
+ * Short messages at the edge of the page, at most one at a time. Each stays five seconds, ten with something
+ * to press, longer while it is pointed at or focused, and goes at once when swiped to the right. Bad news
+ * interrupts a screen reader; the rest waits its turn.
  */
 import {
   createContext,
@@ -14,9 +14,17 @@ import {
 } from 'react'
 import { Icon } from './icon.tsx'
 
-export type Toast = { title: string; description?: string; isDestructive?: boolean }
+export type Toast = {
+  title: string
+  description?: string
+  isDestructive?: boolean
+  /** What can still be done about it: "Undo". Pressing it closes the toast. */
+  action?: { label: string; run(): void }
+}
 
 const DURATION_MS = 5_000
+/** Undoing is found first, and then pressed. */
+const DURATION_WITH_ACTION_MS = 10_000
 const SWIPE_PX = 50
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
@@ -47,12 +55,17 @@ function Shown({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const close = useRef(onClose)
   close.current = onClose
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast starts its own five seconds
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(() => close.current(), DURATION_MS)
+    const durationMs = toast.action ? DURATION_WITH_ACTION_MS : DURATION_MS
+    const timer = setTimeout(() => close.current(), durationMs)
     return () => clearTimeout(timer)
   }, [isHeld, toast])
+
+  const act = () => {
+    onClose()
+    toast.action?.run()
+  }
 
   const onPointerUp = (event: PointerEvent) => {
     const from = swipedFrom.current
@@ -78,6 +91,11 @@ function Shown({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="text-muted">{toast.description}</p>}
       </div>
+      {toast.action && (
+        <button type="button" className="button button-small" onClick={act}>
+          {toast.action.label}
+        </button>
+      )}
       <button
         type="button"
         className="button button-plain button-small button-icon"
