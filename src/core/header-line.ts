@@ -63,7 +63,8 @@ function isTitle(part: string): boolean {
   return isWhole && ROLE.test(part) && isRole(part) && !NO_TITLE.test(part)
 }
 
-function isRole(part: string): boolean {
+/** Names what somebody would be, and no place or address. */
+export function isRole(part: string): boolean {
   if (ADDRESS.test(part) || isOnlyLocation(part)) return false
   return ROLE.test(part) || categoryOf(part) !== null || workTypeOf(part) !== 'Other'
 }
