@@ -9,6 +9,8 @@ export type AuthAnswer = {
   /** Better Auth's name of what was wrong, or ours; null where it went well. */
   code: string | null
   message: string | null
+  /** How long to wait after too many attempts, in seconds; null where nothing was said. */
+  waitSeconds: number | null
   body: unknown
   /** Carries the cookies that were set; hand it on with the page's own answer. */
   headers: Headers
@@ -42,11 +44,13 @@ export async function askAuth(
   const { code, message } = (said ?? {}) as { code?: string; message?: string }
   const cookies = new Headers()
   for (const cookie of answer.headers.getSetCookie()) cookies.append('Set-Cookie', cookie)
+  const wait = Number.parseInt(answer.headers.get('retry-after') ?? '', 10)
   return {
     ok: answer.ok,
     status: answer.status,
     code: answer.ok ? null : (code ?? 'unknown'),
     message: answer.ok ? null : (message ?? null),
+    waitSeconds: Number.isNaN(wait) ? null : wait,
     body: said,
     headers: cookies,
   }

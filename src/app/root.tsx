@@ -27,6 +27,7 @@ import { THEME_SCRIPT } from './ui/theme-menu.tsx'
 import { Toasts } from './ui/toasts.tsx'
 import { PLACES } from './ui/use-kept-place.ts'
 import { usePageChanges } from './ui/use-page-changes.ts'
+import { useSignInToasts } from './ui/use-sign-in-toasts.ts'
 import { viewerOf } from './viewer.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -96,8 +97,9 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App() {
+export default function App({ loaderData: { viewer } }: Route.ComponentProps) {
   usePageChanges()
+  useSignInToasts(viewer?.id ?? null)
   return <Outlet />
 }
 

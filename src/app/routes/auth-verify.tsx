@@ -1,0 +1,49 @@
+/** /auth/verify: the code that proves that a new account's address is its owner's. Leads in. */
+import { askAuth } from '#app/ask-auth.ts'
+import { worldContext } from '#app/context.ts'
+import { notAccepted, privateHeaders, signedIn } from '#app/sign-in/answer.ts'
+import { CodePage } from '#app/sign-in/code-page.tsx'
+import { isMailSent } from '#app/sign-in/is-mail-sent.ts'
+import { readForm } from '#app/sign-in/read-form.ts'
+import { sendCode } from '#app/sign-in/send-code.ts'
+import { parseAfterSignIn } from '#core/after-sign-in.ts'
+import type { Route } from './+types/auth-verify.ts'
+
+export const headers = privateHeaders
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  return {
+    email: searchParams.get('email') ?? '',
+    after: parseAfterSignIn((name) => searchParams.get(name)),
+    isMailSent: isMailSent(context.get(worldContext)),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await readForm(args.request)
+  const email = form.trimmed('email')
+  if (form.text('intent') === 'resend') return sendCode(args, email, 'email-verification')
+  const otp = form.code('code')
+  const answer = await askAuth(args, '/email-otp/verify-email', { email, otp })
+  if (!answer.ok) return notAccepted('Not confirmed', answer, { email })
+  return signedIn(args.context, answer, parseAfterSignIn(form.text))
+}
+
+export default function AuthVerify({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <CodePage
+      {...loaderData}
+      title="Confirm your e-mail address"
+      path="/auth/verify"
+      lede={
+        <>
+          We have sent a mail to <strong>{loaderData.email}</strong>. Type the six digits from it.
+        </>
+      }
+      attempt={actionData}
+      submit="Confirm"
+      busy="Confirming..."
+    />
+  )
+}

@@ -1,0 +1,8 @@
+/** Carries on what happens after signing in, unseen, in a form. */
+import { type AfterSignIn, afterFields } from '#core/after-sign-in.ts'
+
+export function AfterInputs({ after }: { after: AfterSignIn }) {
+  return afterFields(after).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+}

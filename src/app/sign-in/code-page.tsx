@@ -1,0 +1,80 @@
+/** A page that waits for the code of a mail: type it, or have another sent. */
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import { type AfterSignIn, signInStep } from '#core/after-sign-in.ts'
+import { AfterInputs } from './after-inputs.tsx'
+import type { Attempt } from './answer.ts'
+import { AuthPage } from './auth-page.tsx'
+import { CodeField } from './code-field.tsx'
+import { Field } from './field.tsx'
+import { MailHelp } from './mail-help.tsx'
+import { MailNotice } from './mail-notice.tsx'
+import { Problem } from './problem.tsx'
+import { SubmitButton } from './submit-button.tsx'
+
+type Props = {
+  title: string
+  path: string
+  /** Where the code went; empty where the page was opened by itself. */
+  email: string
+  /** Says where the code went. */
+  lede: ReactNode
+  after: AfterSignIn
+  isMailSent: boolean
+  attempt: Attempt | undefined
+  submit: string
+  busy: string
+  /** Another way on, below the form. */
+  more?: ReactNode
+}
+
+export function CodePage(props: Props) {
+  const { title, path, email, lede, after, isMailSent, attempt, submit, busy, more } = props
+  const { problems = {}, typed = {} } = attempt ?? {}
+  return (
+    <AuthPage
+      title={title}
+      path={path}
+      lede={email ? lede : 'Type the six digits from the mail that we sent you.'}
+      aside={<MailHelp />}
+    >
+      <MailNotice isMailSent={isMailSent} />
+      <Form method="post" className="auth-form">
+        <AfterInputs after={after} />
+        <Problem attempt={attempt} />
+        {email ? (
+          <input type="hidden" name="email" value={email} autoComplete="username" />
+        ) : (
+          <Field
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={typed.email}
+            problem={problems.email}
+            required
+          />
+        )}
+        <CodeField problem={problems.code} />
+        <SubmitButton intent="verify" busy={busy}>
+          {submit}
+        </SubmitButton>
+        <SubmitButton
+          intent="resend"
+          busy="Sending a code..."
+          className="button button-plain"
+          formNoValidate
+        >
+          Send a new code
+        </SubmitButton>
+        {more}
+      </Form>
+      <p className="auth-foot">
+        Not your address?{' '}
+        <Link to={signInStep('/auth/signin', after)} className="link">
+          Begin again
+        </Link>
+      </p>
+    </AuthPage>
+  )
+}

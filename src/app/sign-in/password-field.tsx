@@ -1,0 +1,32 @@
+/** A password: pasted and filled in freely, and shown on demand. */
+import { useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { Field, type FieldProps } from './field.tsx'
+
+type Props = Omit<FieldProps, 'autoComplete' | 'type'> & {
+  /** Tells a password manager whether to fill one in or to make one. */
+  autoComplete: 'current-password' | 'new-password'
+}
+
+export function PasswordField(props: Props) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field spellCheck={false} autoCapitalize="none" {...props} type={isShown ? 'text' : 'password'}>
+      {({ input }) => (
+        <div className="password-field">
+          <input {...input} />
+          <button
+            type="button"
+            className="password-show needs-script"
+            aria-pressed={isShown}
+            aria-controls={input.id}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon name={isShown ? 'eye-off' : 'eye'} className="size-5" />
+            <span className="sr-only">Show password</span>
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,19 @@
+/** Sends another code to an address, and answers alike whether the address is known or not. */
+import { data } from 'react-router'
+import { askAuth } from '#app/ask-auth.ts'
+import { type Attempt, notAccepted } from './answer.ts'
+
+export async function sendCode(
+  args: Parameters<typeof askAuth>[0],
+  email: string,
+  type: 'sign-in' | 'email-verification',
+) {
+  const answer = await askAuth(args, '/email-otp/send-verification-otp', { email, type })
+  if (!answer.ok) return notAccepted('No code was sent', answer, { email })
+  const sent: Attempt = {
+    problems: {},
+    typed: { email },
+    toast: { title: 'Code sent', description: 'The code before it is no longer good.' },
+  }
+  return data(sent)
+}

@@ -1,0 +1,149 @@
+/** The pages of signing in by the front door, as a browser without JavaScript uses them. */
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from './app.ts'
+import { codeFor, cookieJar, newestMail, PASSWORD, signUp } from './people.ts'
+
+/** A browser without JavaScript: follows nothing by itself, keeps cookies. */
+function visitor(app: TestApp) {
+  const jar = cookieJar()
+  const request = async (path: string, init: RequestInit = {}) => {
+    const answer = await app.request(path, {
+      ...init,
+      headers: { cookie: jar.header(), 'sec-fetch-site': 'same-origin' },
+    })
+    jar.take(answer)
+    return answer
+  }
+  return {
+    request,
+    submit: (path: string, fields: Record<string, string>) =>
+      request(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    /** Where the header says that somebody is signed in. */
+    name: async () =>
+      /aria-label="Account of ([^"]*)"/.exec(await (await request('/')).text())?.[1],
+  }
+}
+
+const leadsTo = (answer: Response) => answer.headers.get('location')
+
+test('a visitor signs up, types the code from the mail, and goes on to what they were about to do', async () => {
+  const app = await createTestApp()
+  const ada = visitor(app)
+  const email = 'ada@example.org'
+
+  const signedUp = await ada.submit('/auth/signup', {
+    intent: 'signup',
+    name: ' Ada Example ',
+    email,
+    password: PASSWORD,
+    next: '/jobs?query=rust',
+  })
+  const verify = '/auth/verify?email=ada%40example.org&next=%2Fjobs%3Fquery%3Drust'
+  expect(leadsTo(signedUp)).toBe(verify)
+  expect(await (await ada.request(verify)).text()).toContain(`<strong>${email}</strong>`)
+
+  const code = await codeFor(app, email)
+  const verified = await ada.submit('/auth/verify', {
+    intent: 'verify',
+    email,
+    code: `${code.slice(0, 3)} ${code.slice(3)}`,
+    next: '/jobs?query=rust',
+  })
+  expect(leadsTo(verified)).toBe('/jobs?query=rust')
+  expect(await ada.name()).toBe('Ada Example')
+  expect(app.errors).toEqual([])
+})
+
+test('what was typed stays, beside what was wrong with it', async () => {
+  const app = await createTestApp()
+  const ada = visitor(app)
+  const fields = { intent: 'signup', email: 'ada@example.org', password: PASSWORD }
+
+  const nameless = await ada.submit('/auth/signup', { ...fields, name: '  ' })
+  expect(nameless.status).toBe(422)
+  const page = await nameless.text()
+  expect(page).toContain('Please provide your full name')
+  expect(page).toContain('value="ada@example.org"')
+
+  const short = await ada.submit('/auth/signup', { ...fields, name: 'Ada', password: 'short' })
+  expect(await short.text()).toContain('Please use at least 8 characters.')
+})
+
+test('a wrong password and an unknown address are answered alike', async () => {
+  const app = await createTestApp()
+  const { email } = await signUp(app)
+  const attempt = async (address: string, password: string) => {
+    const answer = await visitor(app).submit('/auth/login', {
+      intent: 'login',
+      email: address,
+      password,
+    })
+    const page = (await answer.text())
+      .replaceAll(address, 'ADDRESS')
+      .replaceAll(/nonce="[^"]*"/g, '')
+    return { status: answer.status, page }
+  }
+  const wrong = await attempt(email, 'not-the-password')
+  expect(wrong.status).toBe(401)
+  expect(wrong.page).toContain('The e-mail address or the password is not right.')
+  const unknown = await attempt('nobody@example.org', 'not-the-password')
+  expect({ ...unknown, page: withoutMoment(unknown.page) }).toEqual({
+    ...wrong,
+    page: withoutMoment(wrong.page),
+  })
+})
+
+/** Drops React's data for the browser, whose order of keys follows the clock. */
+const withoutMoment = (page: string) => page.replace(/<script[\s\S]*?<\/script>/g, '')
+
+test('who has not confirmed the address yet is sent a new code at sign-in', async () => {
+  const app = await createTestApp()
+  const ada = visitor(app)
+  const email = 'ada@example.org'
+  const password = PASSWORD
+  await ada.submit('/auth/signup', { intent: 'signup', name: 'Ada', email, password })
+  const first = (await newestMail(app, email)).id
+
+  const answer = await ada.submit('/auth/login', { intent: 'login', email, password })
+  expect(leadsTo(answer)).toBe('/auth/verify?email=ada%40example.org')
+  expect((await newestMail(app, email)).id).not.toBe(first)
+  expect(await ada.name()).toBeUndefined()
+})
+
+test('a code from a mail signs in without a password', async () => {
+  const app = await createTestApp()
+  const { email, name } = await signUp(app)
+  const ada = visitor(app)
+  const asked = await ada.submit('/auth/login', { intent: 'code', email })
+  expect(leadsTo(asked)).toBe('/auth/code?email=ada.example%40example.org')
+  const wrong = await ada.submit('/auth/code', { intent: 'verify', email, code: '00000' })
+  expect(await wrong.text()).toContain('This code is not right. Please check it.')
+
+  const code = await codeFor(app, email)
+  const answer = await ada.submit('/auth/code', { intent: 'verify', email, code })
+  expect(leadsTo(answer)).toBe('/dashboard')
+  expect(await ada.name()).toBe(name)
+})
+
+test('who is signed in already is sent on', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  for (const path of ['/auth/signin', '/auth/login', '/auth/signup', '/auth/code']) {
+    expect(leadsTo(await ada.request(path))).toBe('/dashboard')
+  }
+})
+
+test('the address says which of both tabs is open', async () => {
+  const app = await createTestApp()
+  const title = async (path: string) => /<h1[^>]*>([^<]*)</.exec(await app.page(path))?.[1]
+  expect(await title('/auth/signup')).toBe('Create your account')
+  expect(await title('/auth/signin')).toBe('Welcome back')
+  expect(await title('/auth/login')).toBe('Welcome back')
+  expect(await title('/auth/anything')).toBe('Welcome back')
+})
+
+test('no cache keeps a page of signing in', async () => {
+  const app = await createTestApp()
+  const { headers } = await app.request('/auth/signin')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+})
