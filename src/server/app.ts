@@ -22,6 +22,7 @@ import {
 import { AUTH_PATH, hasSessionCookie, NETWORK_HEADER } from '#core/auth-names.ts'
 import type { World } from '#work/world.ts'
 import { createApi } from './api.ts'
+import { createCalendarFeeds } from './calendar-feeds.ts'
 import { compress } from './compress.ts'
 import { createCrawling } from './crawling.ts'
 import { METRICS_TYPE } from './metrics.ts'
@@ -99,6 +100,7 @@ export function createApp(options: AppOptions) {
   }
   app.use(compress())
   app.route('/', createCrawling(world))
+  app.route('/', createCalendarFeeds(world))
   app.all(`${AUTH_PATH}/*`, async (c) => {
     const request = new Request(c.req.raw)
     request.headers.set(NETWORK_HEADER, visitorOf(c).network)

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -74,6 +82,15 @@ export interface ApplicationEvents {
   to_stage: string | null;
 }
 
+export interface ApplicationImports {
+  account_id: string;
+  application_ids: ArrayType<number>;
+  created_at: Timestamp;
+  id: Generated<string>;
+  name: string | null;
+  undone_at: Timestamp | null;
+}
+
 export interface ApplicationInterviews {
   account_id: string;
   application_id: number;
@@ -116,6 +133,12 @@ export interface ApplicationTasks {
   due_on: string | null;
   id: Generated<number>;
   title: string;
+}
+
+export interface CalendarFeeds {
+  account_id: string;
+  created_at: Timestamp;
+  token_sha256: Buffer;
 }
 
 export interface Companies {
@@ -344,9 +367,11 @@ export interface DB {
   accounts: Accounts;
   application_contacts: ApplicationContacts;
   application_events: ApplicationEvents;
+  application_imports: ApplicationImports;
   application_interviews: ApplicationInterviews;
   application_tasks: ApplicationTasks;
   applications: Applications;
+  calendar_feeds: CalendarFeeds;
   companies: Companies;
   hidden_items: HiddenItems;
   job_counts: JobCounts;

@@ -1,0 +1,93 @@
+/**
+ * A person's private calendar as a file that calendar programs fetch by themselves (iCalendar, RFC 5545). Whoever has
+ * its address can read it: the address is shown once, renewed or revoked at any time, and only its hash is kept.
+ * Hours are instants in UTC, which every calendar shows in its own zone.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import type { AccountId } from '#core/account.ts'
+import { type CalendarEntry, calendarEntries } from '#core/calendar-entry.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import * as calendarFeeds from '#store/calendar-feeds.ts'
+import { inTransaction } from '#store/db.ts'
+import type { World } from './world.ts'
+
+/** 256 bits, in base64url. */
+const TOKEN = /^[\w-]{43}$/
+
+/** Interviews of the last year stay in the calendar. */
+const LOOK_BACK_MS = 365 * 24 * 3_600_000
+/** Of each kind, the latest. Nobody has more to do; calendars give up on files that never end. */
+const MAX_ENTRIES = 2_000
+
+/** How often calendars are asked to look again. */
+const REFRESH_SECONDS = 3_600
+
+type Asked = Pick<World, 'db' | 'clock'>
+
+/** Makes the calendar, or gives it a new address: the old one is unknown from then on. Returns the token. */
+export async function makeCalendarFeed(
+  { db, clock }: Asked,
+  accountId: AccountId,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const now = clock.now()
+  await inTransaction(db, async (tx) => {
+    await calendarFeeds.put(tx, accountId, { tokenSha256: hashOf(token), now })
+    await accountChanges.record(tx, accountId, { kind: 'account', subject: null }, now)
+  })
+  return token
+}
+
+export async function revokeCalendarFeed(
+  { db, clock }: Asked,
+  accountId: AccountId,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!(await calendarFeeds.remove(tx, accountId))) return
+    await accountChanges.record(tx, accountId, { kind: 'account', subject: null }, clock.now())
+  })
+}
+
+/** The file behind a token; null for a token that opens nothing, whyever. */
+export async function readCalendarFeed(
+  { db, clock, settings }: Asked & Pick<World, 'settings'>,
+  token: string,
+): Promise<string | null> {
+  if (!TOKEN.test(token)) return null
+  const accountId = await calendarFeeds.ownerOf(db, hashOf(token))
+  if (!accountId) return null
+  const since = new Date(clock.now().getTime() - LOOK_BACK_MS)
+  const planned = await calendarFeeds.planned(db, accountId, { since, limit: MAX_ENTRIES })
+  return writeCalendar(calendarEntries(planned, settings.publicUrl))
+}
+
+/** The same for the same entries: what has not changed need not be sent again. */
+function writeCalendar(entries: readonly CalendarEntry[]): string {
+  const calendar = ical({
+    name: 'Rolecall: applications',
+    prodId: { company: 'Rolecall', product: 'Applications', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: REFRESH_SECONDS,
+  })
+  for (const { uid, when, revision, revisedAt, summary, description, place, url } of entries) {
+    calendar.createEvent({
+      id: uid,
+      ...('on' in when
+        ? { start: new Date(`${when.on}T00:00:00Z`), allDay: true }
+        : { start: when.startsAt, end: when.endsAt }),
+      // A whole day with something to do is not a day on which one is busy.
+      transparency: 'on' in when ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+      summary,
+      description,
+      location: place,
+      url,
+      sequence: revision,
+      stamp: revisedAt,
+      lastModified: revisedAt,
+    })
+  }
+  return `${calendar.toString()}\r\n`
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
