@@ -20,6 +20,7 @@ export default [
   route('auth/verify', 'routes/auth-verify.tsx'),
   route('auth/code', 'routes/auth-code.tsx'),
   route('auth/*', 'routes/auth.tsx'),
+  route('dashboard/files/:fileId', 'routes/dashboard-file.ts'),
   route('dashboard', 'routes/dashboard.tsx', [index('routes/dashboard-index.tsx')]),
   route('dev/inbox.json', 'routes/dev-inbox-json.ts'),
   route('dev/inbox/:messageId?', 'routes/dev-inbox.tsx'),

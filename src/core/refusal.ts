@@ -30,6 +30,14 @@ export const REFUSALS = {
   foreign_origin: { status: 403, message: 'This request did not come from our own pages.' },
   wrong_host: { status: 421, message: 'This server does not answer for that host name.' },
   body_too_large: { status: 413, message: 'That is more than we accept at once.' },
+  file_too_large: { status: 413, message: 'This file is larger than 5 MB.' },
+  file_missing: { status: 422, message: 'Please choose a file.' },
+  unsupported_file: { status: 422, message: 'Unsupported file type' },
+  too_many_files: {
+    status: 409,
+    message: 'You have reached the limit of 50 files or 100 MB. Please delete some first.',
+  },
+  body_not_form: { status: 415, message: 'The body must be a form with a file.' },
   database_away: { status: 503, message: 'Our database cannot be reached. Please try again soon.' },
   search_busy: {
     status: 503,

@@ -32,6 +32,7 @@ import * as shapes from './api-schemas.ts'
 import { changeLines, LINES_TYPE } from './change-lines.ts'
 import { documenter } from './document-route.ts'
 import { createMeApi, isPersonal, registerSecuritySchemes } from './me-api.ts'
+import { takesFile } from './me-files-api.ts'
 import { readPolicyReport } from './policy-report.ts'
 import { problemResponse } from './problem.ts'
 import { CSP_REPORT_PATH } from './security.ts'
@@ -39,7 +40,7 @@ import { CSP_REPORT_PATH } from './security.ts'
 /** Suggestions offered at most; the home page shows six of them. */
 const SUGGESTIONS = 10
 const RELATED = 3
-/** Nothing that the API takes so far is larger. */
+/** Nothing that the API takes is larger, but for files. */
 const MAX_BODY_BYTES = 64 * 1024
 
 const CHANGES_PATH = '/api/jobs/changes'
@@ -54,15 +55,13 @@ export function createApi({ world, visitorOf }: Options) {
   registerSecuritySchemes(api.openAPIRegistry)
 
   api.onError((error, c) => problemResponse(c, error, world.log))
-  api.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw new Refusal('body_too_large')
-      },
-    }),
-  )
+  const limit = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new Refusal('body_too_large')
+    },
+  })
+  api.use('/api/*', (c, next) => (takesFile(c) ? next() : limit(c, next)))
   api.use('/api/*', async (c, next) => {
     await next()
     if (!READING.has(c.req.method) || c.res.status >= 400 || isPersonal(c.req.path)) return

@@ -5,6 +5,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import {
   createRequestHandler,
   type RequestHandler,
@@ -20,6 +21,8 @@ import {
   worldContext,
 } from '#app/context.ts'
 import { AUTH_PATH, hasSessionCookie, NETWORK_HEADER } from '#core/auth-names.ts'
+import { MAX_FILE_BYTES } from '#core/file-kind.ts'
+import { Refusal } from '#core/refusal.ts'
 import type { World } from '#work/world.ts'
 import { createApi } from './api.ts'
 import { createCalendarFeeds } from './calendar-feeds.ts'
@@ -66,6 +69,10 @@ type AppEnv = { Bindings: Partial<HttpBindings>; Variables: SecurityVariables }
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const FOR_A_DAY = 'public, max-age=86400'
 
+/** A form without a file, and one with the largest file and its frame. */
+const FORM_BYTES = 256 * 1024
+const UPLOAD_BYTES = MAX_FILE_BYTES + FORM_BYTES
+
 export function createApp(options: AppOptions) {
   const { world, mode } = options
   const { publicUrl } = world.settings
@@ -79,6 +86,8 @@ export function createApp(options: AppOptions) {
   app.use(canonicalPath(rawPath))
   if (options.onlyPublicHost) app.use(knownHost(publicUrl))
   app.use(sameOrigin(publicUrl))
+  const [forms, uploads] = [limitBody(FORM_BYTES), limitBody(UPLOAD_BYTES)]
+  app.use((c, next) => (isUpload(c.req.raw) ? uploads(c, next) : forms(c, next)))
 
   app.get('/livez', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }))
   app.get('/readyz', async (c) => {
@@ -127,8 +136,11 @@ export function createApp(options: AppOptions) {
     if (answer.headers.getSetCookie().length === 0) {
       for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
     }
-    if (isPersonal) answer.headers.set('Cache-Control', 'private, no-store')
-    else if (!answer.headers.has('Cache-Control')) {
+    if (isPersonal) {
+      // What never changes may be kept by the person's own browser, which asks each time.
+      const isSafe = answer.headers.get('Cache-Control')?.startsWith('private')
+      if (!isSafe) answer.headers.set('Cache-Control', 'private, no-store')
+    } else if (!answer.headers.has('Cache-Control')) {
       answer.headers.set('Cache-Control', answer.status < 400 ? 'no-cache' : 'no-store')
     }
     return answer
@@ -164,6 +176,17 @@ export function createApp(options: AppOptions) {
 /** The request line's path and query as they came over the wire, before any library tidies them up. */
 function rawPath(c: Context<AppEnv>) {
   return c.env?.incoming?.url ?? c.req.raw.url.replace(/^https?:\/\/[^/]+/, '')
+}
+
+const isUpload = ({ headers }: Request) =>
+  /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '')
+
+/** Whatever a request says about its length; each route may want less. */
+function limitBody(maxSize: number) {
+  const onError = () => {
+    throw new Refusal('body_too_large')
+  }
+  return bodyLimit({ maxSize, onError })
 }
 
 const pathOf = (request: Request) => new URL(request.url).pathname

@@ -22,6 +22,8 @@ export type DocumentedRoute = {
   query?: z.ZodObject
   /** The JSON body that it takes. */
   body?: z.ZodType
+  /** The form with a file that it takes instead. */
+  form?: z.ZodType
   /** Null for an answer without a body. */
   answer: z.ZodType | null
   /** The same as a stream of lines. */
@@ -57,6 +59,7 @@ export function documenter(registry: OpenAPIHono['openAPIRegistry']): DocumentRo
         ...(params && { params }),
         ...(route.query && { query: route.query }),
         ...(route.body && { body: { content: { 'application/json': { schema: route.body } } } }),
+        ...(route.form && { body: { content: { 'multipart/form-data': { schema: route.form } } } }),
       },
       responses: {
         [route.answer ? 200 : 204]: {

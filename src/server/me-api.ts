@@ -5,6 +5,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { Hono } from 'hono'
 import { Refusal } from '#core/refusal.ts'
+import { fileRoutes } from './me-files-api.ts'
 import type { MeEnv, MeRoutes } from './me-route.ts'
 import { savedJobRoutes } from './me-saved-jobs-api.ts'
 import { AccountSchema } from './me-schemas.ts'
@@ -35,6 +36,7 @@ export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>): Hono<MeE
     return c.json({ id, name, email, avatar, plan, createdAt: createdAt.toISOString() })
   })
   savedJobRoutes({ me, world, document })
+  fileRoutes({ me, world, document })
   return me
 }
 

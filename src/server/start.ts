@@ -11,6 +11,7 @@ import type { ServerBuild } from 'react-router'
 import { demoListings } from '#demo/listings.ts'
 import * as jobs from '#store/jobs.ts'
 import { forgetVisits } from '#work/count-visit.ts'
+import { forgetFiles } from '#work/forget-files.ts'
 import { forgetRemovals } from '#work/forget-removals.ts'
 import { importListings } from '#work/import-listings.ts'
 import { forgetUnsavedJobs } from '#work/unsave-job.ts'
@@ -105,8 +106,13 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     const port = await listen(server, env)
     await host.follow()
     const clean = () => {
-      Promise.all([forgetVisits(world), forgetRemovals(world), forgetUnsavedJobs(world)]).catch(
-        (error: unknown) => log.warn({ err: error }, 'old visits and removals were not deleted'),
+      Promise.all([
+        forgetVisits(world),
+        forgetRemovals(world),
+        forgetUnsavedJobs(world),
+        forgetFiles(world),
+      ]).catch((error: unknown) =>
+        log.warn({ err: error }, 'what is no longer kept was not deleted'),
       )
     }
     clean() // it may have stood still for longer than visits may be kept

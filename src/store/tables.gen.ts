@@ -156,6 +156,23 @@ export interface Companies {
   website: string | null;
 }
 
+export interface FileContents {
+  content: Buffer;
+  file_id: string;
+}
+
+export interface Files {
+  account_id: string;
+  bytes: number;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  media_type: string;
+  name: string;
+  sha256: Buffer;
+}
+
 export interface HiddenItems {
   account_id: string;
   hidden_at: Timestamp;
@@ -282,6 +299,25 @@ export interface Passkeys {
   transports: string | null;
 }
 
+export interface Profiles {
+  account_id: string;
+  bio: string | null;
+  created_at: Timestamp;
+  cv_file_id: string | null;
+  cv_text: string | null;
+  education: Generated<Json>;
+  experience: Generated<Json>;
+  experience_years: number | null;
+  job_preferences: Json | null;
+  onboarding_completed: Generated<boolean>;
+  onboarding_later_session: string | null;
+  removed: Json | null;
+  skills: Generated<string[]>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  website: string | null;
+}
+
 export interface SavedJobs {
   account_id: string;
   deleted_at: Timestamp | null;
@@ -373,6 +409,8 @@ export interface DB {
   applications: Applications;
   calendar_feeds: CalendarFeeds;
   companies: Companies;
+  file_contents: FileContents;
+  files: Files;
   hidden_items: HiddenItems;
   job_counts: JobCounts;
   job_marks: JobMarks;
@@ -384,6 +422,7 @@ export interface DB {
   listings: Listings;
   outbox: Outbox;
   passkeys: Passkeys;
+  profiles: Profiles;
   saved_jobs: SavedJobs;
   second_factors: SecondFactors;
   server_secrets: ServerSecrets;

@@ -1,0 +1,16 @@
+/** /dashboard/files/ID: one of the person's own files, to be saved. Somebody else's is not found. */
+import { worldContext } from '#app/context.ts'
+import { attachment } from '#app/file-answer.ts'
+import { requireViewer } from '#app/viewer.ts'
+import { readFileId } from '#core/file-id.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as files from '#store/files.ts'
+import type { Route } from './+types/dashboard-file.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = requireViewer(args)
+  const id = readFileId(args.params.fileId)
+  const file = id && (await files.read(args.context.get(worldContext).db, viewer.id, id))
+  if (!file) throw new Refusal('not_found')
+  return attachment(file, args.request)
+}

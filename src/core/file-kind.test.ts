@@ -1,0 +1,81 @@
+/** Files are known by their content and their ending together. */
+import { strToU8 } from 'fflate'
+import { expect, test } from 'vitest'
+import * as made from '#test/made-files.ts'
+import { CV_ENDINGS, fileKind, formatOf, isUtf8, PICTURE_ENDINGS } from './file-kind.ts'
+
+const text = (letters: string) => Buffer.from(letters)
+
+test.each([
+  ['cv.pdf', made.pdf(), 'pdf'],
+  ['CV.PDF', made.pdf(), 'pdf'],
+  ['late header.pdf', Buffer.concat([Buffer.alloc(900, 32), made.pdf()]), 'pdf'],
+  ['cv.docx', made.docx('Ada'), 'docx'],
+  ['cv.doc', made.doc(), 'doc'],
+  ['cv.rtf', made.rtf(), 'rtf'],
+  ['cv.odt', made.odt('Ada'), 'odt'],
+  ['cv.txt', text('Ada Example\nEngineer\n'), 'txt'],
+  ['utf8.txt', text('Zoë — Ingénieure'), 'txt'],
+  ['western.txt', Buffer.from('Ing\xe9nieure', 'latin1'), 'txt'],
+])('%s is taken as a CV', (name, content, format) => {
+  expect(fileKind(name, content, 'cv')?.format).toBe(format)
+})
+
+test.each([
+  ['me.png', made.png(), 'image/png'],
+  ['me.jpg', made.jpeg(), 'image/jpeg'],
+  ['me.JPEG', made.jpeg(), 'image/jpeg'],
+  ['me.webp', made.webp(), 'image/webp'],
+])('%s is taken as a picture of oneself', (name, content, mediaType) => {
+  expect(fileKind(name, content, 'avatar')?.mediaType).toBe(mediaType)
+  expect(fileKind(name, content, 'document')?.mediaType).toBe(mediaType)
+  expect(fileKind(name, content, 'cv')).toBeNull()
+})
+
+test.each([
+  ['HTML named as PDF', 'cv.pdf', text('<html><script>alert(1)</script>')],
+  ['a PDF header that comes too late', 'cv.pdf', Buffer.concat([Buffer.alloc(1_024), made.pdf()])],
+  ['a PDF named as text', 'cv.txt', Buffer.concat([made.pdf(), Buffer.from([0])])],
+  ['a JAR named as DOCX', 'cv.docx', made.zipped({ 'META-INF/MANIFEST.MF': strToU8('a') })],
+  [
+    'a workbook named as DOCX',
+    'cv.docx',
+    made.zipped({ '[Content_Types].xml': strToU8('a'), 'xl/workbook.xml': strToU8('a') }),
+  ],
+  ['a DOCX named as ODT', 'cv.odt', made.docx('Ada')],
+  ['an old workbook named as DOC', 'cv.doc', made.doc('Workbook')],
+  ['text with a NUL', 'cv.txt', text('Ada\0Example')],
+  ['an empty text', 'cv.txt', text('')],
+  ['a broken archive', 'cv.docx', made.docx('Ada').subarray(0, 200)],
+  ['no ending', 'cv', made.pdf()],
+  ['a foreign ending', 'cv.pages', made.pdf()],
+  ['two endings', 'cv.pdf.exe', made.pdf()],
+  ['a picture that is none', 'me.png', text('GIF89a')],
+])('%s is not taken', (_, name, content) => {
+  expect(fileKind(name, content, 'document')).toBeNull()
+})
+
+test('a document is no picture of oneself', () => {
+  expect(fileKind('cv.pdf', made.pdf(), 'avatar')).toBeNull()
+})
+
+test('inputs offer the endings that are taken', () => {
+  expect(CV_ENDINGS).toBe('.pdf,.docx,.doc,.rtf,.odt,.txt,.text')
+  expect(PICTURE_ENDINGS).toBe('.png,.jpg,.jpeg,.webp')
+})
+
+test('a stored media type tells the format again', () => {
+  expect(formatOf('application/pdf')).toBe('pdf')
+  expect(formatOf('text/html')).toBeNull()
+})
+
+test.each([
+  ['plain', [65], true],
+  ['two bytes', [0xc3, 0xa9], true],
+  ['four bytes', [0xf0, 0x9f, 0x98, 0x80], true],
+  ['half a letter', [0xc3], false],
+  ['a second half alone', [0xa9], false],
+  ['no such beginning', [0xff], false],
+])('UTF-8: %s', (_, bytes, is) => {
+  expect(isUtf8(Uint8Array.from(bytes))).toBe(is)
+})

@@ -1,0 +1,181 @@
+/**
+ * What a file is that somebody hands in: by the ending of its name AND by its content, which have to agree.
+ * What the browser says about its type is not asked. Whether the file can be read is another question.
+ */
+import { packedContent, readZipDirectory, type ZipEntry } from './zip-directory.ts'
+
+/** Bytes; as the pages say, 5 MB. */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024
+
+export const FILE_FORMATS = [
+  'pdf',
+  'docx',
+  'doc',
+  'rtf',
+  'odt',
+  'txt',
+  'png',
+  'jpeg',
+  'webp',
+] as const
+
+export type FileFormat = (typeof FILE_FORMATS)[number]
+
+/** What a file is for; a picture of oneself is no CV. */
+export const FILE_PURPOSES = ['cv', 'avatar', 'document'] as const
+
+export type FilePurpose = (typeof FILE_PURPOSES)[number]
+
+type Rule = {
+  format: FileFormat
+  mediaType: string
+  endings: readonly string[]
+  isPicture?: boolean
+  holds(file: Uint8Array): boolean
+}
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.text'
+/** Where a PDF's header may begin at the latest: what readers accept. */
+const PDF_HEADER_WITHIN = 1_024
+
+const RULES: readonly Rule[] = [
+  { format: 'pdf', mediaType: 'application/pdf', endings: ['pdf'], holds: isPdf },
+  { format: 'docx', mediaType: OFFICE, endings: ['docx'], holds: isWordPackage },
+  { format: 'doc', mediaType: 'application/msword', endings: ['doc'], holds: isOldWord },
+  { format: 'rtf', mediaType: 'application/rtf', endings: ['rtf'], holds: startsWith('{\\rtf') },
+  { format: 'odt', mediaType: OPEN_DOCUMENT, endings: ['odt'], holds: isOpenDocument },
+  { format: 'txt', mediaType: 'text/plain', endings: ['txt', 'text'], holds: isText },
+  {
+    format: 'png',
+    mediaType: 'image/png',
+    endings: ['png'],
+    isPicture: true,
+    holds: startsWith('\x89PNG\r\n\x1a\n'),
+  },
+  {
+    format: 'jpeg',
+    mediaType: 'image/jpeg',
+    endings: ['jpg', 'jpeg'],
+    isPicture: true,
+    holds: startsWith('\xff\xd8\xff'),
+  },
+  { format: 'webp', mediaType: 'image/webp', endings: ['webp'], isPicture: true, holds: isWebp },
+]
+
+/** For the `accept` of a file input. */
+export const CV_ENDINGS = endingsOf((rule) => !rule.isPicture)
+export const PICTURE_ENDINGS = endingsOf((rule) => rule.isPicture === true)
+
+/** Null for what we do not take, or not for this purpose. */
+export function fileKind(
+  name: string,
+  content: Uint8Array,
+  purpose: FilePurpose,
+): { format: FileFormat; mediaType: string } | null {
+  const ending = /\.([a-z]{1,5})\s*$/i.exec(name.slice(-20))?.[1]?.toLowerCase() ?? ''
+  const rule = RULES.find(({ endings }) => endings.includes(ending))
+  if (!rule || !fits(rule, purpose) || !rule.holds(content)) return null
+  return { format: rule.format, mediaType: rule.mediaType }
+}
+
+/** The format of a file that we have stored ourselves. */
+export const formatOf = (mediaType: string): FileFormat | null =>
+  RULES.find((rule) => rule.mediaType === mediaType)?.format ?? null
+
+function fits({ isPicture = false }: Rule, purpose: FilePurpose) {
+  return purpose === 'avatar' ? isPicture : purpose === 'document' || !isPicture
+}
+
+function isPdf(file: Uint8Array) {
+  return includes(file.subarray(0, PDF_HEADER_WITHIN), '%PDF-')
+}
+
+function isWordPackage(file: Uint8Array) {
+  const names = zipNames(file)
+  return names?.has('[Content_Types].xml') === true && names.has('word/document.xml')
+}
+
+/** The container of Word before 2007 has a stream of this name, written in 16-bit letters. */
+function isOldWord(file: Uint8Array) {
+  const name = [...'WordDocument'].map((letter) => `${letter}\0`).join('')
+  return startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')(file) && includes(file, name)
+}
+
+/** The standard wants its first entry to say the type in so many letters. */
+function isOpenDocument(file: Uint8Array) {
+  const entries = zipEntries(file)
+  const type = entries?.find(({ name }) => name === 'mimetype')
+  const text = entries?.some(({ name }) => name === 'content.xml')
+  if (!text || type?.method !== 0) return false
+  const content = packedContent(file, type)
+  return content !== null && content.length < 100 && startsWith(OPEN_DOCUMENT)(content)
+}
+
+function isWebp(file: Uint8Array) {
+  return startsWith('RIFF')(file) && startsWith('WEBP')(file.subarray(8))
+}
+
+/** UTF-8, or the one-byte letters of older systems; without the control characters that no text has. */
+function isText(file: Uint8Array) {
+  return file.length > 0 && !file.some(isForeignToText) && (isUtf8(file) || isWesternText(file))
+}
+
+/** Tab, line feed, vertical tab, form feed and carriage return are at home in a text. */
+const isForeignToText = (byte: number) => (byte < 0x20 && (byte < 9 || byte > 13)) || byte === 0x7f
+
+/** Windows-1252 has no letter at these. */
+const WESTERN_GAPS = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
+
+const isWesternText = (file: Uint8Array) => !WESTERN_GAPS.some((byte) => file.includes(byte))
+
+/** Whether every letter is written as UTF-8 wants it; overlong and half letters are not told from each other. */
+export function isUtf8(file: Uint8Array): boolean {
+  let following = 0
+  for (const byte of file) {
+    if (following > 0) {
+      if (byte >> 6 !== 0b10) return false
+      following--
+    } else if (byte >= 0x80) {
+      following =
+        byte >> 5 === 0b110 ? 1 : byte >> 4 === 0b1110 ? 2 : byte >> 3 === 0b11110 ? 3 : -1
+      if (following === -1) return false
+    }
+  }
+  return following === 0
+}
+
+function zipEntries(file: Uint8Array): ZipEntry[] | null {
+  return startsWith('PK\x03\x04')(file) ? readZipDirectory(file) : null
+}
+
+function zipNames(file: Uint8Array) {
+  const entries = zipEntries(file)
+  return entries && new Set(entries.map(({ name }) => name))
+}
+
+function startsWith(letters: string) {
+  return (file: Uint8Array) => isAt(file, 0, letters)
+}
+
+/** The first byte is found by the machine, so that long files cost little. */
+function includes(file: Uint8Array, letters: string): boolean {
+  const first = letters.charCodeAt(0)
+  for (let at = file.indexOf(first); at !== -1; at = file.indexOf(first, at + 1)) {
+    if (isAt(file, at, letters)) return true
+  }
+  return false
+}
+
+function isAt(file: Uint8Array, at: number, letters: string) {
+  if (at + letters.length > file.length) return false
+  for (let i = 0; i < letters.length; i++) {
+    if (file[at + i] !== letters.charCodeAt(i)) return false
+  }
+  return true
+}
+
+function endingsOf(isWanted: (rule: Rule) => boolean): string {
+  const endings = RULES.filter(isWanted).flatMap((rule) => rule.endings)
+  return endings.map((ending) => `.${ending}`).join(',')
+}

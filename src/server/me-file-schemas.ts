@@ -1,0 +1,23 @@
+/** What the API says about the files of the person who asks, and how it takes one. */
+import { z } from '@hono/zod-openapi'
+import { FILE_PURPOSES } from '#core/file-kind.ts'
+
+export const FileSchema = z
+  .strictObject({
+    id: z.uuid(),
+    kind: z.enum(FILE_PURPOSES),
+    name: z.string(),
+    mediaType: z.string().meta({ description: 'What its content is' }),
+    bytes: z.int().nonnegative(),
+    createdAt: z.iso.datetime(),
+  })
+  .openapi('File')
+
+export const FilesSchema = z.strictObject({ files: z.array(FileSchema) }).openapi('Files')
+
+export const FileFormSchema = z
+  .strictObject({
+    file: z.string().meta({ format: 'binary', description: 'At most 5 MB' }),
+    kind: z.enum(FILE_PURPOSES).optional().meta({ description: '`document` when it is not given' }),
+  })
+  .openapi('FileForm')

@@ -1,0 +1,164 @@
+/**
+ * Tables `files` and `file_contents`: what people handed in. Every question names whose file it must be; what
+ * is deleted can be brought back until it is purged, and answers nothing meanwhile.
+ */
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { AccountId } from '#core/account.ts'
+import type { FileId } from '#core/file-id.ts'
+import type { FilePurpose } from '#core/file-kind.ts'
+import type { Db, Tx } from './db.ts'
+
+export type StoredFile = {
+  id: FileId
+  kind: FilePurpose
+  name: string
+  mediaType: string
+  bytes: number
+  createdAt: Date
+}
+
+export type NewFile = Pick<StoredFile, 'kind' | 'name' | 'mediaType'> & { content: Uint8Array }
+
+const COLUMNS = [
+  'id',
+  'kind',
+  'name',
+  'media_type as mediaType',
+  'bytes',
+  'created_at as createdAt',
+] as const
+
+/** Newest first. */
+export async function list(db: Db | Tx, accountId: AccountId): Promise<StoredFile[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows as StoredFile[]
+}
+
+export async function byId(
+  db: Db | Tx,
+  accountId: AccountId,
+  fileId: FileId,
+): Promise<StoredFile | null> {
+  const row = await db
+    .selectFrom('files')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('id', '=', fileId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return (row as StoredFile | undefined) ?? null
+}
+
+/** The file with its content; null where there is none of this person's. */
+export async function read(
+  db: Db | Tx,
+  accountId: AccountId,
+  fileId: FileId,
+): Promise<(StoredFile & { content: Buffer }) | null> {
+  const row = await db
+    .selectFrom('files')
+    .innerJoin('file_contents', 'file_id', 'id')
+    .select([...COLUMNS, 'content'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', fileId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return (row as (StoredFile & { content: Buffer }) | undefined) ?? null
+}
+
+export async function add(
+  tx: Tx,
+  { accountId, kind, name, mediaType, content }: NewFile & { accountId: AccountId },
+  now: Date,
+): Promise<FileId> {
+  const { id } = await tx
+    .insertInto('files')
+    .values({
+      account_id: accountId,
+      kind,
+      name,
+      media_type: mediaType,
+      bytes: content.length,
+      sha256: createHash('sha256').update(content).digest(),
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('file_contents')
+    .values({
+      file_id: id,
+      content: Buffer.from(content.buffer, content.byteOffset, content.length),
+    })
+    .execute()
+  return id as FileId
+}
+
+/** Until it is purged the file can be restored. False where there is none of this person's. */
+export async function remove(
+  tx: Tx,
+  accountId: AccountId,
+  fileId: FileId,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('files')
+    .set({ deleted_at: now })
+    .where('account_id', '=', accountId)
+    .where('id', '=', fileId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function restore(tx: Tx, accountId: AccountId, fileId: FileId): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('files')
+    .set({ deleted_at: null })
+    .where('account_id', '=', accountId)
+    .where('id', '=', fileId)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * How much somebody keeps here, deleted files that could come back included. Holds back the same question of
+ * others about this person until the transaction ends, so that two uploads cannot both be the last one.
+ */
+export async function usage(
+  tx: Tx,
+  accountId: AccountId,
+): Promise<{ files: number; bytes: number }> {
+  await sql`select 1 from accounts where id = ${accountId} for no key update`.execute(tx)
+  const { rows } = await sql<{ files: number; bytes: number }>`
+    select count(*) as files, coalesce(sum(bytes), 0) as bytes from files
+     where account_id = ${accountId}`.execute(tx)
+  return rows[0] as { files: number; bytes: number }
+}
+
+/** Deletes for good what this person deleted. */
+export async function purgeOwn(tx: Tx, accountId: AccountId): Promise<void> {
+  await tx
+    .deleteFrom('files')
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is not', null)
+    .execute()
+}
+
+/** Deletes for good what was deleted before then. Returns how many. */
+export async function purge(tx: Tx, before: Date): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('files')
+    .where('deleted_at', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,48 @@
+/** Keeps a file that somebody handed in, privately, within what one person may keep. */
+import type { AccountId } from '#core/account.ts'
+import { type FilePurpose, fileKind } from '#core/file-kind.ts'
+import { toFileName } from '#core/file-name.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import { inTransaction, type Tx } from '#store/db.ts'
+import * as files from '#store/files.ts'
+import type { World } from './world.ts'
+
+export const MAX_FILES = 50
+export const MAX_TOTAL_BYTES = 100 * 1024 * 1024
+
+export type HandedIn = { kind: FilePurpose; name: string; content: Uint8Array }
+
+export function keepFile(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  accountId: AccountId,
+  handedIn: HandedIn,
+): Promise<files.StoredFile> {
+  return inTransaction(db, (tx) => keepFileIn(tx, accountId, handedIn, clock.now()))
+}
+
+/** The same as a part of something larger. */
+export async function keepFileIn(
+  tx: Tx,
+  accountId: AccountId,
+  { kind, name, content }: HandedIn,
+  now: Date,
+): Promise<files.StoredFile> {
+  const is = fileKind(name, content, kind)
+  if (!is) throw new Refusal('unsupported_file')
+  await requireRoom(tx, accountId, content.length)
+  const file = { kind, name: toFileName(name), mediaType: is.mediaType }
+  const id = await files.add(tx, { accountId, ...file, content }, now)
+  await accountChanges.record(tx, accountId, { kind: 'file', subject: id }, now)
+  return { id, ...file, bytes: content.length, createdAt: now }
+}
+
+/** What was deleted makes room for what comes; it can then no longer be brought back. */
+async function requireRoom(tx: Tx, accountId: AccountId, bytes: number) {
+  if (hasRoom(await files.usage(tx, accountId), bytes)) return
+  await files.purgeOwn(tx, accountId)
+  if (!hasRoom(await files.usage(tx, accountId), bytes)) throw new Refusal('too_many_files')
+}
+
+const hasRoom = (kept: { files: number; bytes: number }, bytes: number) =>
+  kept.files < MAX_FILES && kept.bytes + bytes <= MAX_TOTAL_BYTES

@@ -1,0 +1,59 @@
+/**
+ * The parts of a `multipart/form-data` body (RFC 7578) that is wholly in memory. At most ten parts with
+ * headers of at most 8 KB; anything odd is null, so that no part is read otherwise than by somebody else.
+ */
+
+export type Part = {
+  name: string
+  /** As the browser sent it; null for a plain field. */
+  fileName: string | null
+  content: Buffer
+}
+
+export const MAX_PARTS = 10
+export const MAX_HEADER_BYTES = 8 * 1024
+
+const BOUNDARY =
+  /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))\s*(?:;|$)/i
+const DISPOSITION = /^content-disposition:\s*form-data\s*;(.*)$/im
+const BREAK = '\r\n'
+
+/** Null where the content type is another. */
+export function readBoundary(contentType: string | null): string | null {
+  const found = BOUNDARY.exec(contentType?.slice(0, 1_000) ?? '')
+  return found?.[1] ?? found?.[2] ?? null
+}
+
+export function parseMultipart(body: Buffer, boundary: string): Part[] | null {
+  const mark = `--${boundary}`
+  if (body.indexOf(mark) !== 0) return null
+  const parts: Part[] = []
+  let at = mark.length
+  while (body.toString('latin1', at, at + 2) !== '--') {
+    if (body.toString('latin1', at, at + 2) !== BREAK || parts.length === MAX_PARTS) return null
+    const start = at + BREAK.length
+    const headerEnd = body.subarray(start, start + MAX_HEADER_BYTES).indexOf(BREAK + BREAK)
+    if (headerEnd === -1) return null
+    const contentStart = start + headerEnd + 2 * BREAK.length
+    const end = body.indexOf(BREAK + mark, contentStart)
+    if (end === -1) return null
+    const head = readDisposition(body.toString('utf8', start, start + headerEnd))
+    if (!head) return null
+    parts.push({ ...head, content: body.subarray(contentStart, end) })
+    at = end + BREAK.length + mark.length
+  }
+  return parts
+}
+
+function readDisposition(header: string): Omit<Part, 'content'> | null {
+  const said = DISPOSITION.exec(header)?.[1]
+  const name = said && readValue(said, 'name')
+  if (typeof name !== 'string') return null
+  return { name, fileName: readValue(said as string, 'filename') }
+}
+
+/** Browsers write a quote and line breaks in a name as %22, %0D and %0A, and nothing else so. */
+function readValue(said: string, key: string): string | null {
+  const value = new RegExp(`(?:^|;)\\s*${key}="([^"]*)"`).exec(`;${said}`)?.[1]
+  return value?.replace(/%22|%0D|%0A/gi, (escaped) => decodeURIComponent(escaped)) ?? null
+}

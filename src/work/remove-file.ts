@@ -1,0 +1,30 @@
+/** Takes a file away, and brings it back while that is possible. */
+import type { AccountId } from '#core/account.ts'
+import type { FileId } from '#core/file-id.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import { inTransaction, type Tx } from '#store/db.ts'
+import * as files from '#store/files.ts'
+import type { World } from './world.ts'
+
+type Parts = Pick<World, 'db' | 'clock'>
+
+export function removeFile({ db, clock }: Parts, accountId: AccountId, id: FileId) {
+  return change({ db, clock }, accountId, id, (tx) => files.remove(tx, accountId, id, clock.now()))
+}
+
+export function restoreFile(world: Parts, accountId: AccountId, id: FileId) {
+  return change(world, accountId, id, (tx) => files.restore(tx, accountId, id))
+}
+
+function change(
+  { db, clock }: Parts,
+  accountId: AccountId,
+  subject: FileId,
+  apply: (tx: Tx) => Promise<boolean>,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if (!(await apply(tx))) throw new Refusal('not_found')
+    await accountChanges.record(tx, accountId, { kind: 'file', subject }, clock.now())
+  })
+}
