@@ -114,8 +114,8 @@ export type ApplicationTask = {
 
 export type ApplicationDocument = {
   id: number
-  /** The exact file that was sent, under /dashboard/files. */
-  fileId: string
+  /** The exact file that was sent, under /dashboard/files; null where it was deleted since. */
+  fileId: string | null
   name: string
   mediaType: string
   bytes: number

@@ -10,6 +10,19 @@ export const REFUSALS = {
   job_not_found: { status: 404, message: 'Job not found' },
   company_not_found: { status: 404, message: 'Company not found' },
   page_not_found: { status: 404, message: 'There is no such page of results.' },
+  version_conflict: {
+    status: 409,
+    message: 'This was changed meanwhile in another tab or on another device.',
+  },
+  maybe_tracked: { status: 409, message: 'It looks as if you track this already.' },
+  list_full: {
+    status: 409,
+    message: 'You have as many of these as we can keep. Please remove some first.',
+  },
+  too_many_streams: {
+    status: 429,
+    message: 'Too many tabs and programs listen at once. This one can ask again in a minute.',
+  },
   job_gone: { status: 410, message: 'This job was closed and is no longer kept.' },
   changes_forgotten: {
     status: 410,
@@ -58,10 +71,17 @@ export type Problem = { parameter: string; message: string }
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly problems: readonly Problem[]
+  /** What the other side needs to go on: for a conflict, how the thing is now. */
+  readonly details: Readonly<Record<string, unknown>>
 
-  constructor(code: RefusalCode, problems: readonly Problem[] = []) {
+  constructor(
+    code: RefusalCode,
+    problems: readonly Problem[] = [],
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(REFUSALS[code].message)
     this.code = code
     this.problems = problems
+    this.details = details
   }
 }

@@ -61,6 +61,7 @@ export interface AccountVersions {
 export interface ApplicationContacts {
   account_id: string;
   application_id: number;
+  deleted_at: Timestamp | null;
   email: string | null;
   id: Generated<number>;
   name: string;
@@ -73,6 +74,7 @@ export interface ApplicationContacts {
 export interface ApplicationEvents {
   account_id: string;
   application_id: number;
+  deleted_at: Timestamp | null;
   from_stage: string | null;
   happened_at: Timestamp;
   id: Generated<number>;
@@ -94,6 +96,7 @@ export interface ApplicationImports {
 export interface ApplicationInterviews {
   account_id: string;
   application_id: number;
+  deleted_at: Timestamp | null;
   id: Generated<number>;
   minutes: number;
   notes: string | null;
@@ -129,6 +132,7 @@ export interface Applications {
 export interface ApplicationTasks {
   account_id: string;
   application_id: number;
+  deleted_at: Timestamp | null;
   done_at: Timestamp | null;
   due_on: string | null;
   id: Generated<number>;

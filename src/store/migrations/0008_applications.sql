@@ -1,5 +1,5 @@
 -- Applications that people track, and what belongs to each. Days are the person's own calendar, instants UTC.
--- A deleted application keeps everything until the hourly cleaner takes it, so that undo brings all of it back.
+-- What is deleted is kept aside until the hourly cleaner takes it, so that undo brings back all of it.
 
 create table applications (
   id bigint generated always as identity primary key,
@@ -43,6 +43,7 @@ create table application_events (
   text text,
   happened_at timestamptz not null,
   recorded_at timestamptz not null,
+  deleted_at timestamptz,
   check ((kind = 'stage') = (to_stage is not null)),
   foreign key (account_id, application_id) references applications (account_id, id) on delete cascade
 );
@@ -58,6 +59,7 @@ create table application_contacts (
   phone text,
   url text,
   notes text,
+  deleted_at timestamptz,
   foreign key (account_id, application_id) references applications (account_id, id) on delete cascade
 );
 create index application_contacts_of on application_contacts (account_id, application_id);
@@ -73,6 +75,7 @@ create table application_interviews (
   minutes integer not null check (minutes > 0),
   place text,
   notes text,
+  deleted_at timestamptz,
   foreign key (account_id, application_id) references applications (account_id, id) on delete cascade
 );
 create index application_interviews_of on application_interviews (account_id, application_id, starts_at);
@@ -84,6 +87,7 @@ create table application_tasks (
   title text not null,
   due_on date,
   done_at timestamptz,
+  deleted_at timestamptz,
   foreign key (account_id, application_id) references applications (account_id, id) on delete cascade
 );
 create index application_tasks_of on application_tasks (account_id, application_id);

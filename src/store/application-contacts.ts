@@ -1,0 +1,55 @@
+/** Table `application_contacts`: the people one has to do with in an application. */
+import type { AccountId } from '#core/account.ts'
+import type { ApplicationContact, ApplicationId } from '#core/application.ts'
+import type { ContactChange, NewContact } from '#core/application-input.ts'
+import type { PartRef } from './application-parts.ts'
+import type { Db, Tx } from './db.ts'
+
+/** In the order in which they were added. */
+export function list(
+  db: Db,
+  accountId: AccountId,
+  applicationId: ApplicationId,
+): Promise<ApplicationContact[]> {
+  return db
+    .selectFrom('application_contacts')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('application_id', '=', applicationId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+}
+
+export function add(
+  tx: Tx,
+  accountId: AccountId,
+  applicationId: ApplicationId,
+  { now: _, ...values }: NewContact & { now: Date },
+): Promise<ApplicationContact> {
+  return tx
+    .insertInto('application_contacts')
+    .values({ ...values, account_id: accountId, application_id: applicationId })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+}
+
+/** Null when there is no such contact of theirs. */
+export async function change(
+  tx: Tx,
+  accountId: AccountId,
+  { applicationId, id, values }: PartRef & { values: ContactChange },
+): Promise<ApplicationContact | null> {
+  const row = await tx
+    .updateTable('application_contacts')
+    .set({ ...values, application_id: applicationId })
+    .where('account_id', '=', accountId)
+    .where('application_id', '=', applicationId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning(COLUMNS)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+const COLUMNS = ['id', 'name', 'role', 'email', 'phone', 'url', 'notes'] as const

@@ -1,0 +1,163 @@
+/** Table `application_events`: the timeline of an application. A move is written by the product, the rest by people. */
+import { sql } from 'kysely'
+import type { AccountId } from '#core/account.ts'
+import type { ApplicationEvent, ApplicationId, EventKind, Stage } from '#core/application.ts'
+import type { EventChange, NewEvent } from '#core/application-input.ts'
+import type { PartRef } from './application-parts.ts'
+import type { Db, Tx } from './db.ts'
+
+/** Newest first. */
+export async function list(
+  db: Db,
+  accountId: AccountId,
+  applicationId: ApplicationId,
+): Promise<ApplicationEvent[]> {
+  const rows = await db
+    .selectFrom('application_events')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('application_id', '=', applicationId)
+    .where('deleted_at', 'is', null)
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toEvent)
+}
+
+export async function add(
+  tx: Tx,
+  accountId: AccountId,
+  applicationId: ApplicationId,
+  { kind, text, happenedAt, now }: NewEvent & { now: Date },
+): Promise<ApplicationEvent> {
+  const row = await tx
+    .insertInto('application_events')
+    .values({
+      account_id: accountId,
+      application_id: applicationId,
+      kind,
+      text,
+      happened_at: happenedAt ?? now,
+      recorded_at: now,
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+  return toEvent(row)
+}
+
+/** Null when there is no such event of theirs. */
+export async function change(
+  tx: Tx,
+  accountId: AccountId,
+  { applicationId, id, values }: PartRef & { values: EventChange },
+): Promise<ApplicationEvent | null> {
+  const row = await tx
+    .updateTable('application_events')
+    .set({ application_id: applicationId, text: values.text, happened_at: values.happenedAt })
+    .where('account_id', '=', accountId)
+    .where('application_id', '=', applicationId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning(COLUMNS)
+    .executeTakeFirst()
+  return row ? toEvent(row) : null
+}
+
+export type Move = {
+  applicationId: ApplicationId
+  /** Null for the first. */
+  from: Stage | null
+  to: Stage
+  happenedAt: Date
+}
+
+export async function addMoves(
+  tx: Tx,
+  accountId: AccountId,
+  moves: readonly Move[],
+  now: Date,
+): Promise<void> {
+  if (moves.length === 0) return
+  await tx
+    .insertInto('application_events')
+    .values(
+      moves.map(({ applicationId, from, to, happenedAt }) => ({
+        account_id: accountId,
+        application_id: applicationId,
+        kind: 'stage',
+        from_stage: from,
+        to_stage: to,
+        happened_at: happenedAt,
+        recorded_at: now,
+      })),
+    )
+    .execute()
+}
+
+export type LastMove = { eventId: number; from: Stage | null; to: Stage; recordedAt: Date }
+
+/** The move that was told last for each of these applications, where nobody has put it right or written to it. */
+export async function lastMoves(
+  tx: Tx,
+  accountId: AccountId,
+  applicationIds: readonly ApplicationId[],
+): Promise<Map<ApplicationId, LastMove>> {
+  const { rows } = await sql<LastMove & { applicationId: ApplicationId; isPlain: boolean }>`
+    select distinct on (application_id) application_id as "applicationId", id as "eventId",
+           from_stage as from, to_stage as to, recorded_at as "recordedAt",
+           text is null and happened_at = recorded_at as "isPlain"
+      from application_events
+     where account_id = ${accountId} and application_id = any(${[...applicationIds]}::bigint[])
+       and kind = 'stage' and deleted_at is null
+     order by application_id, id desc`.execute(tx)
+  return new Map(
+    rows
+      .filter(({ isPlain }) => isPlain)
+      .map(({ applicationId, ...move }) => [applicationId, move]),
+  )
+}
+
+/** Deletes for good. */
+export async function erase(
+  tx: Tx,
+  accountId: AccountId,
+  eventIds: readonly number[],
+): Promise<void> {
+  if (eventIds.length === 0) return
+  await tx
+    .deleteFrom('application_events')
+    .where('account_id', '=', accountId)
+    .where('id', 'in', [...eventIds])
+    .execute()
+}
+
+const COLUMNS = [
+  'id',
+  'kind',
+  'from_stage',
+  'to_stage',
+  'text',
+  'happened_at',
+  'recorded_at',
+] as const
+
+type EventRow = {
+  id: number
+  kind: string
+  from_stage: string | null
+  to_stage: string | null
+  text: string | null
+  happened_at: Date
+  recorded_at: Date
+}
+
+/** The closed vocabularies are held by check constraints and by the only code that writes them. */
+const toEvent = (row: EventRow): ApplicationEvent => ({
+  id: row.id,
+  kind: row.kind as EventKind,
+  fromStage: row.from_stage as Stage | null,
+  toStage: row.to_stage as Stage | null,
+  text: row.text,
+  happenedAt: row.happened_at.toISOString(),
+  recordedAt: row.recorded_at.toISOString(),
+})

@@ -1,0 +1,94 @@
+/** Table `application_interviews`: rounds with their time, the zone in which it was agreed, and the place. */
+import type { AccountId } from '#core/account.ts'
+import type { ApplicationId, ApplicationInterview } from '#core/application.ts'
+import type { InterviewChange, NewInterview } from '#core/application-input.ts'
+import type { PartRef } from './application-parts.ts'
+import type { Db, Tx } from './db.ts'
+
+/** How long a round takes where nobody says. */
+const DEFAULT_MINUTES = 60
+
+/** By their time. */
+export async function list(
+  db: Db,
+  accountId: AccountId,
+  applicationId: ApplicationId,
+): Promise<ApplicationInterview[]> {
+  const rows = await db
+    .selectFrom('application_interviews')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('application_id', '=', applicationId)
+    .where('deleted_at', 'is', null)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(toInterview)
+}
+
+export async function add(
+  tx: Tx,
+  accountId: AccountId,
+  applicationId: ApplicationId,
+  { now: _, minutes = DEFAULT_MINUTES, ...values }: NewInterview & { now: Date },
+): Promise<ApplicationInterview> {
+  const row = await tx
+    .insertInto('application_interviews')
+    .values({
+      account_id: accountId,
+      application_id: applicationId,
+      round: values.round,
+      starts_at: values.startsAt,
+      time_zone: values.timeZone,
+      minutes,
+      place: values.place,
+      notes: values.notes,
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+  return toInterview(row)
+}
+
+/** Null when there is no such interview of theirs. */
+export async function change(
+  tx: Tx,
+  accountId: AccountId,
+  { applicationId, id, values }: PartRef & { values: InterviewChange },
+): Promise<ApplicationInterview | null> {
+  const row = await tx
+    .updateTable('application_interviews')
+    .set({
+      application_id: applicationId,
+      round: values.round,
+      starts_at: values.startsAt,
+      time_zone: values.timeZone,
+      minutes: values.minutes,
+      place: values.place,
+      notes: values.notes,
+    })
+    .where('account_id', '=', accountId)
+    .where('application_id', '=', applicationId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning(COLUMNS)
+    .executeTakeFirst()
+  return row ? toInterview(row) : null
+}
+
+const COLUMNS = ['id', 'round', 'starts_at', 'time_zone', 'minutes', 'place', 'notes'] as const
+
+type InterviewRow = {
+  id: number
+  round: string
+  starts_at: Date
+  time_zone: string
+  minutes: number
+  place: string | null
+  notes: string | null
+}
+
+const toInterview = ({ starts_at, time_zone, ...row }: InterviewRow): ApplicationInterview => ({
+  ...row,
+  startsAt: starts_at.toISOString(),
+  timeZone: time_zone,
+})

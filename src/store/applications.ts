@@ -1,0 +1,383 @@
+/**
+ * Table `applications`: what people track. Everything is asked for by its owner's id; a deleted one is kept aside
+ * for undo and is found by nothing but `restore` and `purge`.
+ */
+import { type SqlBool, sql } from 'kysely'
+import type { AccountId } from '#core/account.ts'
+import {
+  type Application,
+  type ApplicationCard,
+  type ApplicationId,
+  type ApplicationLink,
+  isSilent,
+  type Stage,
+} from '#core/application.ts'
+import type { ApplicationChange } from '#core/application-input.ts'
+import type { ApplicationSort } from '#core/application-list.ts'
+import { companyMatchKey, type Tracked } from '#core/application-match.ts'
+import type { JobId } from '#core/job.ts'
+import type { Db, Tx } from './db.ts'
+
+export type Wanted = { words: readonly string[]; stages: readonly Stage[]; sort: ApplicationSort }
+
+/** Everything the person tracks that has all these words, at these stages (none given: at any), in this order. */
+export async function list(
+  db: Db,
+  accountId: AccountId,
+  { words, stages, sort }: Wanted,
+  now: Date,
+): Promise<ApplicationCard[]> {
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const { rows } = await sql<CardRow>`
+    ${cardsOf(accountId, now)}
+     where a.account_id = ${accountId} and a.deleted_at is null
+       and (${patterns.length} = 0 or concat_ws(' ', a.job_title, a.company_name, a.job_location, a.notes)
+            ilike all(${patterns}::text[]))
+       and (${stages.length} = 0 or a.application_stage = any(${[...stages]}::text[]))
+     order by ${ORDERS[sort]}, a.id desc`.execute(db)
+  return rows.map((row) => toCard(row, now))
+}
+
+/** Null unless it is theirs and not deleted. */
+export async function byId(
+  db: Db | Tx,
+  accountId: AccountId,
+  id: ApplicationId,
+  now: Date,
+): Promise<Application | null> {
+  const { rows } = await sql<
+    CardRow & { job_description: string | null; links: ApplicationLink[] }
+  >`
+    ${cardsOf(accountId, now, sql`, a.job_description, a.links`)}
+     where a.account_id = ${accountId} and a.id = ${id} and a.deleted_at is null`.execute(db)
+  const [row] = rows
+  if (!row) return null
+  const { openTasks, documents, ...card } = toCard(row, now)
+  return { ...card, jobDescription: row.job_description, links: row.links }
+}
+
+/** Whoever adds to this person's applications waits here for whoever else does. Until the transaction's end. */
+export async function lockAdding(tx: Tx, accountId: AccountId): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`applications of ${accountId}`}, 0))`.execute(
+    tx,
+  )
+}
+
+export async function count(db: Db | Tx, accountId: AccountId): Promise<number> {
+  const { count } = await db
+    .selectFrom('applications')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** What might be about the same job or company; src/core/application-match.ts tells. */
+export async function like(
+  db: Db | Tx,
+  accountId: AccountId,
+  candidate: Pick<Tracked, 'jobId' | 'jobUrl' | 'companyName'>,
+): Promise<Tracked[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['id', 'job_id', 'job_title', 'company_name', 'job_url'])
+    .select(['application_stage', 'applied_on', 'created_at'])
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('job_id', '=', candidate.jobId),
+        eb('job_url', '=', candidate.jobUrl),
+        eb('company_key', '=', companyMatchKey(candidate.companyName)),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id as ApplicationId,
+    jobId: row.job_id as JobId | null,
+    jobTitle: row.job_title,
+    companyName: row.company_name,
+    jobUrl: row.job_url,
+    stage: row.application_stage as Stage,
+    trackedAt: row.applied_on ? `${row.applied_on}T12:00:00.000Z` : row.created_at.toISOString(),
+  }))
+}
+
+/** Every column that has a value of its own from the beginning. */
+export type NewRow = {
+  [Name in keyof ApplicationChange]-?: Exclude<ApplicationChange[Name], undefined>
+} & { jobId: JobId | null }
+
+export async function add(
+  tx: Tx,
+  accountId: AccountId,
+  { jobId, ...values }: NewRow,
+  now: Date,
+): Promise<ApplicationId> {
+  const { id } = await tx
+    .insertInto('applications')
+    .values({
+      ...toColumns(values),
+      account_id: accountId,
+      job_id: jobId,
+      created_at: now,
+      updated_at: now,
+    } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id as ApplicationId
+}
+
+/** Changes what is named if it is still this version; returns whether it was. */
+export async function change(
+  tx: Tx,
+  accountId: AccountId,
+  { id, version, values }: { id: ApplicationId; version: number; values: ApplicationChange },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('applications')
+    .set({ ...toColumns(values), updated_at: now, version: version + 1 })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Where these stand, each held until the transaction's end. Others' and deleted ones are left out. */
+export async function lock(
+  tx: Tx,
+  accountId: AccountId,
+  ids: readonly ApplicationId[],
+): Promise<{ id: ApplicationId; stage: Stage }[]> {
+  const rows = await tx
+    .selectFrom('applications')
+    .select(['id', 'application_stage'])
+    .where('account_id', '=', accountId)
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .orderBy('id') // always in this order, so that two moves never wait for each other
+    .forUpdate()
+    .execute()
+  return rows.map((row) => ({
+    id: row.id as ApplicationId,
+    stage: row.application_stage as Stage,
+  }))
+}
+
+export async function setStage(
+  tx: Tx,
+  accountId: AccountId,
+  {
+    ids,
+    stage,
+    appliedOn,
+  }: { ids: readonly ApplicationId[]; stage: Stage; appliedOn: string | null },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('applications')
+    .set((eb) => ({
+      application_stage: stage,
+      version: eb('version', '+', 1),
+      updated_at: now,
+      ...(appliedOn && {
+        applied_on: eb.fn.coalesce('applied_on', sql<string>`${appliedOn}::date`),
+      }),
+    }))
+    .where('account_id', '=', accountId)
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** Notes that something of it changed, and holds it until the transaction's end. False unless it is theirs. */
+export async function touch(
+  tx: Tx,
+  accountId: AccountId,
+  id: ApplicationId,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('applications')
+    .set({ updated_at: now })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Returns which were deleted now. */
+export function remove(
+  tx: Tx,
+  accountId: AccountId,
+  ids: readonly ApplicationId[],
+  now: Date,
+): Promise<ApplicationId[]> {
+  return setDeleted(tx, accountId, ids, { deletedAt: now, was: 'is' })
+}
+
+/** Returns which were brought back. */
+export function restore(
+  tx: Tx,
+  accountId: AccountId,
+  ids: readonly ApplicationId[],
+): Promise<ApplicationId[]> {
+  return setDeleted(tx, accountId, ids, { deletedAt: null, was: 'is not' })
+}
+
+/** Deletes for good what was deleted before that. Returns how many. */
+export async function purge(tx: Tx, before: Date): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('applications')
+    .where('deleted_at', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+export async function countByStage(db: Db, accountId: AccountId): Promise<Map<Stage, number>> {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['application_stage', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .groupBy('application_stage')
+    .execute()
+  return new Map(rows.map((row) => [row.application_stage as Stage, row.count]))
+}
+
+/** Every stage that each application was ever at, each once. */
+export async function stagesEver(
+  db: Db,
+  accountId: AccountId,
+): Promise<{ id: ApplicationId; stages: Stage[] }[]> {
+  const { rows } = await sql<{ id: ApplicationId; stages: Stage[] }>`
+    select a.id, array_remove(array_agg(distinct e.to_stage), null) || a.application_stage as stages
+      from applications a
+      left join application_events e
+        on e.account_id = a.account_id and e.application_id = a.id and e.deleted_at is null
+     where a.account_id = ${accountId} and a.deleted_at is null
+     group by a.id`.execute(db)
+  return rows
+}
+
+const ORDERS: Record<ApplicationSort, ReturnType<typeof sql>> = {
+  newest: sql`a.created_at desc`,
+  oldest: sql`a.created_at`,
+  updated: sql`a.updated_at desc`,
+  quiet: sql`last_event_at`,
+  company: sql`lower(a.company_name), lower(a.job_title)`,
+  title: sql`lower(a.job_title), lower(a.company_name)`,
+  applied: sql`a.applied_on desc nulls last`,
+  follow_up: sql`a.follow_up_on nulls last`,
+}
+
+type CardRow = {
+  id: ApplicationId
+  version: number
+  job_id: JobId | null
+  job_title: string
+  company_name: string
+  company_website: string | null
+  job_location: string | null
+  job_url: string | null
+  salary_range: string | null
+  application_stage: Stage
+  applied_on: string | null
+  notes: string | null
+  follow_up_on: string | null
+  created_at: Date
+  updated_at: Date
+  last_event_at: Date
+  next_interview_at: Date | null
+  open_tasks: number
+  documents: number
+}
+
+/** What belongs to them is counted once for all, not once for each. */
+function cardsOf(accountId: AccountId, now: Date, more = sql``) {
+  const mine = sql<SqlBool>`account_id = ${accountId} and deleted_at is null`
+  return sql`
+    select a.id, a.version, a.job_id, a.job_title, a.company_name, a.company_website, a.job_location,
+           a.job_url, a.salary_range, a.application_stage, a.applied_on, a.notes, a.follow_up_on,
+           a.created_at, a.updated_at,
+           coalesce(greatest(e.last_at, i.last_at), a.created_at) as last_event_at,
+           i.next_at as next_interview_at, coalesce(t.open, 0)::int as open_tasks,
+           0 as documents${more}
+      from applications a
+      left join (select application_id, max(happened_at) as last_at from application_events
+                  where ${mine} group by 1) e on e.application_id = a.id
+      left join (select application_id, max(starts_at) as last_at,
+                        min(starts_at) filter (where starts_at > ${now}) as next_at
+                   from application_interviews where ${mine} group by 1) i on i.application_id = a.id
+      left join (select application_id, count(*) as open from application_tasks
+                  where ${mine} and done_at is null group by 1) t on t.application_id = a.id`
+}
+
+function toCard(row: CardRow, now: Date): ApplicationCard {
+  const lastEventAt = row.last_event_at.toISOString()
+  return {
+    id: row.id,
+    version: row.version,
+    jobId: row.job_id,
+    jobTitle: row.job_title,
+    companyName: row.company_name,
+    companyWebsite: row.company_website,
+    jobLocation: row.job_location,
+    jobUrl: row.job_url,
+    salaryRange: row.salary_range,
+    stage: row.application_stage,
+    appliedOn: row.applied_on,
+    notes: row.notes,
+    followUpOn: row.follow_up_on,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    lastEventAt,
+    nextInterviewAt: row.next_interview_at?.toISOString() ?? null,
+    openTasks: row.open_tasks,
+    documents: row.documents,
+    isSilent: isSilent({ stage: row.application_stage, lastEventAt }, now),
+  }
+}
+
+/** Only what is named; the rest stays as it is. */
+function toColumns(values: ApplicationChange) {
+  const { companyName, links } = values
+  return {
+    job_title: values.jobTitle,
+    company_name: companyName,
+    company_key: companyName === undefined ? undefined : companyMatchKey(companyName),
+    company_website: values.companyWebsite,
+    job_location: values.jobLocation,
+    job_url: values.jobUrl,
+    job_description: values.jobDescription,
+    salary_range: values.salaryRange,
+    application_stage: values.stage,
+    applied_on: values.appliedOn,
+    notes: values.notes,
+    follow_up_on: values.followUpOn,
+    links: links === undefined ? undefined : JSON.stringify(links),
+  }
+}
+
+async function setDeleted(
+  tx: Tx,
+  accountId: AccountId,
+  ids: readonly ApplicationId[],
+  { deletedAt, was }: { deletedAt: Date | null; was: 'is' | 'is not' },
+): Promise<ApplicationId[]> {
+  const rows = await tx
+    .updateTable('applications')
+    .set((eb) => ({ deleted_at: deletedAt, version: eb('version', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('id', 'in', [...ids])
+    .where('deleted_at', was, null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id as ApplicationId)
+}

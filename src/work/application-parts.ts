@@ -1,0 +1,116 @@
+/**
+ * What belongs to an application: events, contacts, interviews, tasks. Each can be added, changed, deleted and
+ * brought back; the same four verbs for all, over the table of each.
+ */
+import type { AccountId } from '#core/account.ts'
+import type {
+  ApplicationContact,
+  ApplicationEvent,
+  ApplicationId,
+  ApplicationInterview,
+  ApplicationTask,
+} from '#core/application.ts'
+import type {
+  ContactChange,
+  EventChange,
+  InterviewChange,
+  NewContact,
+  NewEvent,
+  NewInterview,
+  NewTask,
+  TaskChange,
+} from '#core/application-input.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import * as contacts from '#store/application-contacts.ts'
+import * as events from '#store/application-events.ts'
+import * as interviews from '#store/application-interviews.ts'
+import * as applicationParts from '#store/application-parts.ts'
+import * as tasks from '#store/application-tasks.ts'
+import * as applications from '#store/applications.ts'
+import { inTransaction, type Tx } from '#store/db.ts'
+import type { World } from './world.ts'
+
+/** Of each kind, for one application. */
+const MAX_PARTS = 500
+
+export const eventVerbs = partVerbs<ApplicationEvent, NewEvent, EventChange>(
+  'application_events',
+  events,
+)
+export const contactVerbs = partVerbs<ApplicationContact, NewContact, ContactChange>(
+  'application_contacts',
+  contacts,
+)
+export const interviewVerbs = partVerbs<ApplicationInterview, NewInterview, InterviewChange>(
+  'application_interviews',
+  interviews,
+)
+export const taskVerbs = partVerbs<ApplicationTask, NewTask, TaskChange>('application_tasks', tasks)
+
+type Telling = Pick<World, 'db' | 'clock'>
+type PartRef = applicationParts.PartRef
+
+type PartStore<Part, New, Change> = {
+  /** Null when something that it names is not theirs. */
+  add(
+    tx: Tx,
+    accountId: AccountId,
+    applicationId: ApplicationId,
+    values: New & { now: Date },
+  ): Promise<Part | null>
+  change(
+    tx: Tx,
+    accountId: AccountId,
+    change: PartRef & { values: Change; now: Date },
+  ): Promise<Part | null>
+}
+
+/** Each refuses with `not_found` unless application and part are theirs. */
+export function partVerbs<Part, New, Change>(
+  table: applicationParts.PartTable,
+  store: PartStore<Part, New, Change>,
+) {
+  return {
+    add: (world: Telling, accountId: AccountId, applicationId: ApplicationId, values: New) =>
+      within(world, accountId, applicationId, async (tx, now) => {
+        const count = await applicationParts.count(tx, accountId, table, applicationId)
+        if (count >= MAX_PARTS) throw new Refusal('list_full')
+        return store.add(tx, accountId, applicationId, { ...values, now })
+      }),
+    change: (
+      world: Telling,
+      accountId: AccountId,
+      { values, ...ref }: PartRef & { values: Change },
+    ) =>
+      within(world, accountId, ref.applicationId, (tx, now) =>
+        store.change(tx, accountId, { ...ref, values, now }),
+      ),
+    remove: (world: Telling, accountId: AccountId, ref: PartRef) =>
+      within(world, accountId, ref.applicationId, async (tx, now) =>
+        (await applicationParts.remove(tx, accountId, table, { ...ref, now })) ? ref.id : null,
+      ),
+    restore: (world: Telling, accountId: AccountId, ref: PartRef) =>
+      within(world, accountId, ref.applicationId, async (tx) =>
+        (await applicationParts.restore(tx, accountId, table, ref)) ? ref.id : null,
+      ),
+  }
+}
+
+function within<T>(
+  { db, clock }: Telling,
+  accountId: AccountId,
+  applicationId: ApplicationId,
+  work: (tx: Tx, now: Date) => Promise<T | null>,
+): Promise<T> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    if (!(await applications.touch(tx, accountId, applicationId, now)))
+      throw new Refusal('not_found')
+    const done = await work(tx, now)
+    if (done === null) throw new Refusal('not_found')
+    const subject = String(applicationId)
+    await accountChanges.record(tx, accountId, { kind: 'application', subject }, now)
+    return done
+  })
+}

@@ -1,0 +1,20 @@
+/** Counts somebody's applications, and how many of those sent were ever answered. */
+import type { AccountId } from '#core/account.ts'
+import { isResponse, isSent } from '#core/application.ts'
+import { type ApplicationSummary, summarise } from '#core/application-summary.ts'
+import * as applications from '#store/applications.ts'
+import type { Db } from '#store/db.ts'
+
+export async function applicationSummary(
+  db: Db,
+  accountId: AccountId,
+): Promise<ApplicationSummary> {
+  const [counts, ever] = await Promise.all([
+    applications.countByStage(db, accountId),
+    applications.stagesEver(db, accountId),
+  ])
+  return summarise(counts, {
+    sent: ever.filter(({ stages }) => stages.some(isSent)).length,
+    answered: ever.filter(({ stages }) => stages.some(isResponse)).length,
+  })
+}
