@@ -291,5 +291,14 @@ export const ProblemSchema = z
     instance: z.string(),
     code: z.string(),
     errors: z.array(z.strictObject({ parameter: z.string(), detail: z.string() })).optional(),
+    current: z
+      .looseObject({})
+      .optional()
+      .openapi({ description: 'How the thing is now, where it was changed meanwhile' }),
+    yours: z.looseObject({}).optional().openapi({ description: 'What you wanted to change' }),
+    warnings: z
+      .looseObject({})
+      .optional()
+      .openapi({ description: 'What it looks like; send `anyway` to add it all the same' }),
   })
   .openapi('Problem')

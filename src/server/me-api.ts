@@ -6,6 +6,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { Hono } from 'hono'
 import { Refusal } from '#core/refusal.ts'
 import { fileRoutes } from './me-files-api.ts'
+import { applicationPartRoutes } from './me-application-parts-api.ts'
+import { applicationRoutes } from './me-applications-api.ts'
 import type { MeEnv, MeRoutes } from './me-route.ts'
 import { savedJobRoutes } from './me-saved-jobs-api.ts'
 import { AccountSchema } from './me-schemas.ts'
@@ -37,6 +39,8 @@ export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>): Hono<MeE
   })
   savedJobRoutes({ me, world, document })
   fileRoutes({ me, world, document })
+  applicationRoutes({ me, world, document })
+  applicationPartRoutes({ me, world, document })
   return me
 }
 

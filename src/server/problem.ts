@@ -9,7 +9,7 @@ export function problemResponse(c: Context, error: unknown, log: Log): Response 
     const { status, message } = REFUSALS[error.code]
     const detail = error.problems.map((it) => `${it.parameter} ${it.message}`).join('; ') || message
     const errors = error.problems.map((it) => ({ parameter: it.parameter, detail: it.message }))
-    return problem(c, { status, code: error.code, title: message, detail, errors })
+    return problem(c, { status, code: error.code, title: message, detail, errors }, error.details)
   }
   log.error({ err: error, path: c.req.path }, 'a request broke')
   return problem(c, {
@@ -21,6 +21,9 @@ export function problemResponse(c: Context, error: unknown, log: Log): Response 
   })
 }
 
+/** Seconds. */
+const RETRY_AFTER: Record<number, string> = { 429: '60', 503: '2' }
+
 type Body = {
   status: number
   code: RefusalCode | 'broken'
@@ -29,7 +32,11 @@ type Body = {
   errors: { parameter: string; detail: string }[]
 }
 
-function problem(c: Context, { status, code, title, detail, errors }: Body) {
+function problem(
+  c: Context,
+  { status, code, title, detail, errors }: Body,
+  details: Refusal['details'] = {},
+) {
   const body = {
     type: 'about:blank',
     title,
@@ -38,13 +45,14 @@ function problem(c: Context, { status, code, title, detail, errors }: Body) {
     instance: c.req.path,
     code,
     ...(errors.length > 0 && { errors }),
+    ...details,
   }
   return new Response(JSON.stringify(body), {
     status,
     headers: {
       'Content-Type': 'application/problem+json',
       'Cache-Control': 'no-store',
-      ...(status === 503 && { 'Retry-After': '2' }),
+      ...(RETRY_AFTER[status] && { 'Retry-After': RETRY_AFTER[status] }),
     },
   })
 }

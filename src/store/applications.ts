@@ -13,28 +13,16 @@ import {
   type Stage,
 } from '#core/application.ts'
 import type { ApplicationChange } from '#core/application-input.ts'
-import type { ApplicationSort } from '#core/application-list.ts'
 import { companyMatchKey, type Tracked } from '#core/application-match.ts'
 import type { JobId } from '#core/job.ts'
 import type { Db, Tx } from './db.ts'
 
-export type Wanted = { words: readonly string[]; stages: readonly Stage[]; sort: ApplicationSort }
-
-/** Everything the person tracks that has all these words, at these stages (none given: at any), in this order. */
-export async function list(
-  db: Db,
-  accountId: AccountId,
-  { words, stages, sort }: Wanted,
-  now: Date,
-): Promise<ApplicationCard[]> {
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+/** Everything the person tracks, the newest first; a page picks from it in memory (src/core/tracker-view.ts). */
+export async function list(db: Db, accountId: AccountId, now: Date): Promise<ApplicationCard[]> {
   const { rows } = await sql<CardRow>`
     ${cardsOf(accountId, now)}
      where a.account_id = ${accountId} and a.deleted_at is null
-       and (${patterns.length} = 0 or concat_ws(' ', a.job_title, a.company_name, a.job_location, a.notes)
-            ilike all(${patterns}::text[]))
-       and (${stages.length} = 0 or a.application_stage = any(${[...stages]}::text[]))
-     order by ${ORDERS[sort]}, a.id desc`.execute(db)
+     order by a.created_at desc, a.id desc`.execute(db)
   return rows.map((row) => toCard(row, now))
 }
 
@@ -264,17 +252,6 @@ export async function stagesEver(
      where a.account_id = ${accountId} and a.deleted_at is null
      group by a.id`.execute(db)
   return rows
-}
-
-const ORDERS: Record<ApplicationSort, ReturnType<typeof sql>> = {
-  newest: sql`a.created_at desc`,
-  oldest: sql`a.created_at`,
-  updated: sql`a.updated_at desc`,
-  quiet: sql`last_event_at`,
-  company: sql`lower(a.company_name), lower(a.job_title)`,
-  title: sql`lower(a.job_title), lower(a.company_name)`,
-  applied: sql`a.applied_on desc nulls last`,
-  follow_up: sql`a.follow_up_on nulls last`,
 }
 
 type CardRow = {

@@ -1,0 +1,120 @@
+/** /api/me/applications/ID/events and the other parts: the same four routes for each. */
+import { z } from '@hono/zod-openapi'
+import type { AccountId } from '#core/account.ts'
+import type { ApplicationId } from '#core/application.ts'
+import * as input from '#core/application-input.ts'
+import type { PartRef } from '#store/application-parts.ts'
+import * as parts from '#work/application-parts.ts'
+import * as shapes from './me-application-schemas.ts'
+import { applicationIdOf, numberIn } from './me-applications-api.ts'
+import { type MeRoutes, type MeWorld, readBody } from './me-route.ts'
+
+export function applicationPartRoutes(routes: MeRoutes) {
+  partRoutes(routes, {
+    path: 'events',
+    noun: 'event of the timeline',
+    verbs: parts.eventVerbs,
+    taken: input.NewEvent,
+    changed: input.EventChange,
+    answer: shapes.EventSchema,
+  })
+  partRoutes(routes, {
+    path: 'contacts',
+    noun: 'contact',
+    verbs: parts.contactVerbs,
+    taken: input.NewContact,
+    changed: input.ContactChange,
+    answer: shapes.ContactSchema,
+  })
+  partRoutes(routes, {
+    path: 'interviews',
+    noun: 'interview',
+    verbs: parts.interviewVerbs,
+    taken: input.NewInterview,
+    changed: input.InterviewChange,
+    answer: shapes.InterviewSchema,
+  })
+  partRoutes(routes, {
+    path: 'tasks',
+    noun: 'task',
+    verbs: parts.taskVerbs,
+    taken: input.NewTask,
+    changed: input.TaskChange,
+    answer: shapes.TaskSchema,
+  })
+}
+
+type Kind<Part extends object, New, Change> = {
+  path: string
+  /** As it is called in the documentation. */
+  noun: string
+  verbs: {
+    add(world: MeWorld, accountId: AccountId, id: ApplicationId, values: New): Promise<Part>
+    change(
+      world: MeWorld,
+      accountId: AccountId,
+      change: PartRef & { values: Change },
+    ): Promise<Part>
+    remove(world: MeWorld, accountId: AccountId, ref: PartRef): Promise<number>
+    restore(world: MeWorld, accountId: AccountId, ref: PartRef): Promise<number>
+  }
+  taken: z.ZodType<New>
+  changed: z.ZodType<Change>
+  answer: z.ZodType
+}
+
+function partRoutes<Part extends object, New, Change>(
+  { me, world, document }: MeRoutes,
+  { path, noun, verbs, taken, changed, answer }: Kind<Part, New, Change>,
+) {
+  const list = `/api/me/applications/{id}/${path}`
+  const one = `${list}/{partId}`
+  const params = z.object({ id: z.int().positive(), partId: z.int().positive() })
+  const inRouter = (documented: string) => documented.replace(/\{(\w+)\}/g, ':$1')
+
+  document('post', list, `Add a ${noun}`.replace('a event', 'an event'), {
+    params: true,
+    body: taken,
+    answer,
+    refusals: [401, 403, 404, 409, 415, 422],
+  })
+  me.post(inRouter(list), async (c) => {
+    const id = applicationIdOf(c)
+    const values = await readBody(c, taken)
+    return c.json(await verbs.add(world, c.get('viewer').id, id, values))
+  })
+
+  document('patch', one, `Change this ${noun}`, {
+    params,
+    body: changed,
+    answer,
+    refusals: [401, 403, 404, 415, 422],
+  })
+  me.patch(inRouter(one), async (c) => {
+    const ref = { applicationId: applicationIdOf(c), id: numberIn(c, 'partId') }
+    const values = await readBody(c, changed)
+    return c.json(await verbs.change(world, c.get('viewer').id, { ...ref, values }))
+  })
+
+  document('delete', one, `Delete this ${noun}; for a day it can be brought back`, {
+    params,
+    answer: null,
+    refusals: [401, 403, 404],
+  })
+  me.delete(inRouter(one), async (c) => {
+    const ref = { applicationId: applicationIdOf(c), id: numberIn(c, 'partId') }
+    await verbs.remove(world, c.get('viewer').id, ref)
+    return c.body(null, 204)
+  })
+
+  document('post', `${one}/restore`, `Bring this ${noun} back`, {
+    params,
+    answer: null,
+    refusals: [401, 403, 404],
+  })
+  me.post(`${inRouter(one)}/restore`, async (c) => {
+    const ref = { applicationId: applicationIdOf(c), id: numberIn(c, 'partId') }
+    await verbs.restore(world, c.get('viewer').id, ref)
+    return c.body(null, 204)
+  })
+}

@@ -1,0 +1,146 @@
+/** What the API says and takes about applications, one schema an answer. */
+import { z } from '@hono/zod-openapi'
+import { EVENT_KINDS, STAGES } from '#core/application.ts'
+import { ApplicationChange } from '#core/application-input.ts'
+
+const id = z.int().positive()
+const instant = z.iso.datetime()
+const day = z.iso.date()
+const stage = z.enum(STAGES)
+const text = z.string().nullable()
+const count = z.int().nonnegative()
+
+/** A request may name so many applications at once. */
+const MAX_IDS = 1_000
+
+const own = {
+  id,
+  version: z
+    .int()
+    .positive()
+    .openapi({ description: 'Name it with a change: it is refused on an older one' }),
+  jobId: id.nullable().openapi({ description: 'The job here that it was made from' }),
+  jobTitle: z.string(),
+  companyName: z.string(),
+  companyWebsite: text,
+  jobLocation: text,
+  jobUrl: text,
+  salaryRange: text,
+  stage,
+  appliedOn: day.nullable(),
+  notes: text,
+  followUpOn: day.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  lastEventAt: instant.openapi({ description: 'Of the newest event or interview' }),
+  nextInterviewAt: instant.nullable(),
+  isSilent: z.boolean().openapi({ description: 'Nothing for thirty days: Ghosted is proposed' }),
+}
+
+const CardSchema = z
+  .strictObject({ ...own, openTasks: count, documents: count })
+  .openapi('ApplicationCard')
+
+export const ApplicationPageSchema = z
+  .strictObject({ applications: z.array(CardSchema), totalCount: count, hasMore: z.boolean() })
+  .openapi('ApplicationPage')
+
+const whole = {
+  ...own,
+  jobDescription: text.openapi({ description: 'The listing as it was when this was added' }),
+  links: z.array(z.strictObject({ label: z.string(), url: z.string() })),
+}
+
+export const ApplicationSchema = z.strictObject(whole).openapi('Application')
+
+export const EventSchema = z
+  .strictObject({
+    id,
+    kind: z.enum(EVENT_KINDS),
+    fromStage: stage.nullable(),
+    toStage: stage.nullable(),
+    text,
+    happenedAt: instant,
+    recordedAt: instant,
+  })
+  .openapi('ApplicationEvent')
+
+export const ContactSchema = z
+  .strictObject({
+    id,
+    name: z.string(),
+    role: text,
+    email: text,
+    phone: text,
+    url: text,
+    notes: text,
+  })
+  .openapi('ApplicationContact')
+
+export const InterviewSchema = z
+  .strictObject({
+    id,
+    round: z.string(),
+    startsAt: instant,
+    timeZone: z.string().openapi({ example: 'Europe/Berlin' }),
+    minutes: id,
+    place: text,
+    notes: text,
+  })
+  .openapi('ApplicationInterview')
+
+export const TaskSchema = z
+  .strictObject({ id, title: z.string(), dueOn: day.nullable(), doneAt: instant.nullable() })
+  .openapi('ApplicationTask')
+
+const DocumentSchema = z
+  .strictObject({
+    id,
+    fileId: z.uuid().nullable().openapi({ description: 'Null where the file was deleted since' }),
+    name: z.string(),
+    mediaType: z.string(),
+    bytes: count,
+    sentOn: day.nullable(),
+    addedAt: instant,
+  })
+  .openapi('ApplicationDocument')
+
+export const WholeApplicationSchema = z
+  .strictObject({
+    ...whole,
+    events: z.array(EventSchema),
+    contacts: z.array(ContactSchema),
+    interviews: z.array(InterviewSchema),
+    tasks: z.array(TaskSchema),
+    documents: z.array(DocumentSchema),
+  })
+  .openapi('WholeApplication')
+
+export const SummarySchema = z
+  .strictObject({
+    total: count,
+    stages: z.array(z.strictObject({ stage, count })),
+    response: z.strictObject({
+      sent: count,
+      answered: count,
+      rate: z.number().min(0).max(1).nullable().openapi({ description: 'Null below five sent' }),
+    }),
+  })
+  .openapi('ApplicationSummary')
+
+export const ChangeBody = ApplicationChange.extend({ version: z.int().positive() })
+
+const ids = z.array(id).min(1).max(MAX_IDS)
+const moved = z.array(z.strictObject({ id, from: stage })).max(MAX_IDS)
+
+export const IdsBody = z.strictObject({ ids })
+export const IdsSchema = z.strictObject({ ids: z.array(id) }).openapi('ApplicationIds')
+export const MoveBody = z.strictObject({
+  ids,
+  stage,
+  today: day.optional().openapi({
+    description: 'Your own day: the day of applying where none is known and one is asked for',
+  }),
+})
+export const MovedSchema = z.strictObject({ moved }).openapi('MovedApplications')
+export const MoveBackBody = z.strictObject({ moved: moved.min(1) })

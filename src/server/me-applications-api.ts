@@ -1,0 +1,141 @@
+/** /api/me/applications: what the tracker's pages can do, for programs. */
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { ApplicationId } from '#core/application.ts'
+import { NewApplication } from '#core/application-input.ts'
+import { APPLICATION_PARAMETERS, readApplicationQuery } from '#core/application-list.ts'
+import { Refusal } from '#core/refusal.ts'
+import { pickCards } from '#core/tracker-view.ts'
+import * as applications from '#store/applications.ts'
+import { addApplication } from '#work/add-application.ts'
+import { applicationSummary } from '#work/application-summary.ts'
+import { changeApplication } from '#work/change-application.ts'
+import { deleteApplications, restoreApplications } from '#work/delete-applications.ts'
+import { moveApplications, moveBack } from '#work/move-applications.ts'
+import type { Moved } from '#work/note-moves.ts'
+import { wholeApplication } from '#work/whole-application.ts'
+import * as shapes from './me-application-schemas.ts'
+import { type MeRoutes, readBody } from './me-route.ts'
+
+const LIST = '/api/me/applications'
+const ONE = `${LIST}/:id`
+
+export function applicationRoutes({ me, world, document }: MeRoutes) {
+  document('get', LIST, 'Your applications: searched, filtered, in order', {
+    query: z.object(APPLICATION_PARAMETERS),
+    answer: shapes.ApplicationPageSchema,
+    refusals: [400, 401],
+  })
+  me.get(LIST, async (c) => {
+    const asked = readApplicationQuery(new URL(c.req.url).searchParams)
+    if ('problems' in asked) throw new Refusal('invalid_parameter', asked.problems)
+    const { query: text, silent, page, perPage, ...rest } = asked.query
+    const all = await applications.list(world.db, c.get('viewer').id, world.clock.now())
+    const picked = pickCards(all, { text, ...rest })
+    const wanted = silent ? picked.filter((it) => it.isSilent) : picked
+    return c.json({
+      applications: wanted.slice((page - 1) * perPage, page * perPage),
+      totalCount: wanted.length,
+      hasMore: wanted.length > page * perPage,
+    })
+  })
+
+  document('post', LIST, 'Track an application: of a job here by its id, or written by hand', {
+    body: NewApplication,
+    answer: shapes.ApplicationSchema,
+    refusals: [401, 403, 404, 409, 415, 422],
+  })
+  me.post(LIST, async (c) => {
+    const given = await readBody(c, NewApplication)
+    const added = await addApplication(world, c.get('viewer').id, given)
+    if ('warnings' in added) throw new Refusal('maybe_tracked', [], { warnings: added.warnings })
+    return c.json(added.application)
+  })
+
+  document('get', `${LIST}/summary`, 'How many stand at each stage, and how many were answered', {
+    answer: shapes.SummarySchema,
+    refusals: [401],
+  })
+  me.get(`${LIST}/summary`, async (c) =>
+    c.json(await applicationSummary(world.db, c.get('viewer').id)),
+  )
+
+  document('post', `${LIST}/move`, 'Move applications to a stage; answers where they stood', {
+    body: shapes.MoveBody,
+    answer: shapes.MovedSchema,
+    refusals: [401, 403, 415, 422],
+  })
+  me.post(`${LIST}/move`, async (c) => {
+    const moving = await readBody(c, shapes.MoveBody)
+    const ids = moving.ids as ApplicationId[]
+    return c.json({ moved: await moveApplications(world, c.get('viewer').id, { ...moving, ids }) })
+  })
+
+  document('post', `${LIST}/move-back`, 'Put applications back where `move` says they stood', {
+    body: shapes.MoveBackBody,
+    answer: shapes.MovedSchema,
+    refusals: [401, 403, 415, 422],
+  })
+  me.post(`${LIST}/move-back`, async (c) => {
+    const { moved } = await readBody(c, shapes.MoveBackBody)
+    return c.json({ moved: await moveBack(world, c.get('viewer').id, moved as Moved[]) })
+  })
+
+  for (const [name, verb, summary] of [
+    ['delete', deleteApplications, 'Delete applications; for a day they can be brought back'],
+    ['restore', restoreApplications, 'Bring back applications that were deleted'],
+  ] as const) {
+    document('post', `${LIST}/${name}`, summary, {
+      body: shapes.IdsBody,
+      answer: shapes.IdsSchema,
+      refusals: [401, 403, 415, 422],
+    })
+    me.post(`${LIST}/${name}`, async (c) => {
+      const { ids } = await readBody(c, shapes.IdsBody)
+      return c.json({ ids: await verb(world, c.get('viewer').id, ids as ApplicationId[]) })
+    })
+  }
+
+  document('get', `${LIST}/{id}`, 'One application with everything that belongs to it', {
+    params: true,
+    answer: shapes.WholeApplicationSchema,
+    refusals: [401, 404],
+  })
+  me.get(ONE, async (c) => {
+    const whole = await wholeApplication(world, c.get('viewer').id, applicationIdOf(c))
+    if (!whole) throw new Refusal('not_found')
+    return c.json(whole)
+  })
+
+  document('patch', `${LIST}/{id}`, 'Change an application as you last saw it', {
+    params: true,
+    body: shapes.ChangeBody,
+    answer: shapes.ApplicationSchema,
+    refusals: [401, 403, 404, 409, 415, 422],
+  })
+  me.patch(ONE, async (c) => {
+    const id = applicationIdOf(c)
+    const { version, ...values } = await readBody(c, shapes.ChangeBody)
+    return c.json(await changeApplication(world, c.get('viewer').id, { id, version, values }))
+  })
+
+  document('delete', `${LIST}/{id}`, 'Delete an application; for a day it can be brought back', {
+    params: true,
+    answer: null,
+    refusals: [401, 403, 404],
+  })
+  me.delete(ONE, async (c) => {
+    const deleted = await deleteApplications(world, c.get('viewer').id, [applicationIdOf(c)])
+    if (deleted.length === 0) throw new Refusal('not_found')
+    return c.body(null, 204)
+  })
+}
+
+export const applicationIdOf = (c: Context) => numberIn(c, 'id') as ApplicationId
+
+/** What is no number of ours is the name of nothing. */
+export function numberIn(c: Context, name: string): number {
+  const text = c.req.param(name) ?? ''
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new Refusal('not_found')
+  return Number(text)
+}
