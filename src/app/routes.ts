@@ -22,6 +22,10 @@ export default [
   route('auth/*', 'routes/auth.tsx'),
   route('dashboard/files/:fileId', 'routes/dashboard-file.ts'),
   route('dashboard', 'routes/dashboard.tsx', [index('routes/dashboard-index.tsx')]),
+  route('dashboard', 'routes/dashboard.tsx', [
+    index('routes/dashboard-index.tsx'),
+    route('calendar', 'routes/dashboard-calendar.tsx'),
+  ]),
   route('dev/inbox.json', 'routes/dev-inbox-json.ts'),
   route('dev/inbox/:messageId?', 'routes/dev-inbox.tsx'),
   route('dev/inbox/:messageId/letter', 'routes/dev-inbox-letter.ts'),

@@ -30,6 +30,7 @@ test('an interview has its hour, its place and where it was agreed', () => {
       when: {
         startsAt: new Date('2026-04-03T08:00:00Z'),
         endsAt: new Date('2026-04-03T09:30:00Z'),
+        timeZone: 'Europe/Berlin',
       },
       summary: 'System design: Engineer at Acme',
       description:

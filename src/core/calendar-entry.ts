@@ -34,8 +34,8 @@ export type Planned = About &
 
 export type CalendarEntry = {
   uid: string
-  /** An instant and a length, or a whole day. */
-  when: { startsAt: Date; endsAt: Date } | { on: string }
+  /** Hours and the zone in which they were agreed, or a whole day. */
+  when: { startsAt: Date; endsAt: Date; timeZone: string } | { on: string }
   summary: string
   description: string
   place: string | null
@@ -79,7 +79,7 @@ export function calendarEntries(planned: readonly Planned[], publicUrl: string):
       return {
         ...common,
         uid: `interview-${it.id}@${host}`,
-        when: { startsAt: it.startsAt, endsAt },
+        when: { startsAt: it.startsAt, endsAt, timeZone: it.timeZone },
         summary: tidy(`${it.round}: ${about}`),
         description: tidy([it.notes, agreed, url].filter((part) => part !== null).join('\n')),
         place: it.place === null ? null : tidy(it.place),

@@ -7,6 +7,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import type { AccountId } from '#core/account.ts'
 import { type CalendarEntry, calendarEntries } from '#core/calendar-entry.ts'
+import { offsetName, wallTimeAt } from '#core/time-zone.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as calendarFeeds from '#store/calendar-feeds.ts'
 import { inTransaction } from '#store/db.ts'
@@ -19,6 +20,10 @@ const TOKEN = /^[\w-]{43}$/
 const LOOK_BACK_MS = 365 * 24 * 3_600_000
 /** Of each kind, the latest. Nobody has more to do; calendars give up on files that never end. */
 const MAX_ENTRIES = 2_000
+
+const DAY_MS = 24 * 3_600_000
+/** As many as a page shows. */
+const MAX_UPCOMING = 50
 
 /** How often calendars are asked to look again. */
 const REFRESH_SECONDS = 3_600
@@ -60,6 +65,38 @@ export async function readCalendarFeed(
   const since = new Date(clock.now().getTime() - LOOK_BACK_MS)
   const planned = await calendarFeeds.planned(db, accountId, { since, limit: MAX_ENTRIES })
   return writeCalendar(calendarEntries(planned, settings.publicUrl))
+}
+
+export type Upcoming = {
+  uid: string
+  /** The day, in the zone in which an interview was agreed. */
+  on: string
+  /** HH:MM and the name of its clock; null for a whole day. */
+  time: string | null
+  zone: string | null
+  summary: string
+  place: string | null
+  path: string
+}
+
+/** What the calendar has from yesterday on, the nearest first; yesterday, because today has begun there somewhere. */
+export async function upcomingEntries(
+  { db, clock, settings }: Asked & Pick<World, 'settings'>,
+  accountId: AccountId,
+): Promise<Upcoming[]> {
+  const since = new Date(clock.now().getTime() - DAY_MS)
+  const planned = await calendarFeeds.planned(db, accountId, { since, limit: MAX_ENTRIES })
+  return calendarEntries(planned, settings.publicUrl)
+    .map(({ uid, when, summary, place, url }) => {
+      const common = { uid, summary, place, path: url.slice(settings.publicUrl.length) }
+      if ('on' in when) return { ...common, on: when.on, time: null, zone: null }
+      const { startsAt, timeZone } = when
+      const [on = '', time = ''] = wallTimeAt(startsAt, timeZone).split('T')
+      return { ...common, on, time, zone: offsetName(startsAt, timeZone) }
+    })
+    .filter(({ on }) => on >= since.toISOString().slice(0, 10))
+    .sort((a, b) => `${a.on} ${a.time ?? ''}`.localeCompare(`${b.on} ${b.time ?? ''}`, 'en'))
+    .slice(0, MAX_UPCOMING)
 }
 
 /** The same for the same entries: what has not changed need not be sent again. */

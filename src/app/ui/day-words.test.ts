@@ -1,0 +1,21 @@
+/** Days in words. */
+import { expect, test } from 'vitest'
+import { formatDay, formatDistance, formatWeekday } from './day-words.ts'
+
+test('days are written out', () => {
+  expect(formatDay('2026-04-03')).toBe('3 April 2026')
+  expect(formatDay('2026-12-31T10:00')).toBe('31 December 2026')
+  expect(formatWeekday('2026-04-03')).toBe('Friday 3 April 2026')
+})
+
+test.each([
+  ['2026-04-03', 'today'],
+  ['2026-04-04', 'tomorrow'],
+  ['2026-04-02', 'yesterday'],
+  ['2026-04-08', 'in 5 days'],
+  ['2026-03-31', '3 days ago'],
+  ['2026-05-03', null],
+  ['2026-01-03', null],
+])('%s is %s', (on, words) => {
+  expect(formatDistance(on, '2026-04-03')).toBe(words)
+})
