@@ -21,7 +21,6 @@ export default [
   route('auth/code', 'routes/auth-code.tsx'),
   route('auth/*', 'routes/auth.tsx'),
   route('dashboard/files/:fileId', 'routes/dashboard-file.ts'),
-  route('dashboard', 'routes/dashboard.tsx', [index('routes/dashboard-index.tsx')]),
   route('dashboard', 'routes/dashboard.tsx', [
     index('routes/dashboard-index.tsx'),
     route('calendar', 'routes/dashboard-calendar.tsx'),

@@ -1,9 +1,9 @@
 /** How an attempt to sign in is answered: with what was wrong beside what was typed, or by going on. */
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { AuthAnswer } from '#app/ask-auth.ts'
+import type { Toast } from '#app/ui/toasts.tsx'
 import { type AfterSignIn, signInStep } from '#core/after-sign-in.ts'
 import { type SignInField, signInProblem } from '#core/sign-in-problem.ts'
-import type { Toast } from '#app/ui/toasts.tsx'
 
 /** What a form that was not accepted is drawn with. */
 export type Attempt = {
@@ -12,7 +12,7 @@ export type Attempt = {
   /** What was typed and is not secret. */
   typed: Record<string, string>
   /** Said for a moment where scripts run; null for nothing. */
-  toast: Toast | null
+  toast: Omit<Toast, 'action'> | null
 }
 
 /** An attempt that our own rules refuse. */

@@ -1,0 +1,128 @@
+/**
+ * Who may do what, one row a route. `everyone`: nobody is asked to sign in. `person`: a visitor is asked to,
+ * everybody who has is answered. `own`: only whose thing it is; for all others it does not exist. A route that is not
+ * here fails `az-access.test.ts`.
+ */
+
+/** What the owner has, by the name of the parameter that it fills. */
+export type Things = Record<string, string | number>
+
+export type Row = {
+  who: 'everyone' | 'person' | 'own'
+  /** For a writing route: what is sent; it would be accepted from the owner. */
+  body?: object
+  /** The body is a form, as from a page. */
+  form?: boolean
+  /** Which of the owner's things fills `:name`, where the names differ. */
+  fill?: Record<string, string>
+}
+
+const everyone: Row = { who: 'everyone' }
+const person: Row = { who: 'person' }
+
+const own: Row = { who: 'own' }
+const application: Row = { who: 'own', fill: { id: 'applicationId' } }
+
+export const INTERVIEW = {
+  round: 'Screen',
+  startsAt: '2026-03-10T09:00:00Z',
+  timeZone: 'Europe/Berlin',
+  minutes: 30,
+}
+
+/** The four routes of each part of an application. */
+function parts(noun: string, part: string, added: object, changed: object): Record<string, Row> {
+  const list = `/api/me/applications/:id/${noun}`
+  const one: Row = { ...application, fill: { id: 'applicationId', partId: part } }
+  return {
+    [`POST ${list}`]: { ...application, body: added },
+    [`PATCH ${list}/:partId`]: { ...one, body: changed },
+    [`DELETE ${list}/:partId`]: one,
+    [`POST ${list}/:partId/restore`]: one,
+  }
+}
+
+export const ACCESS: Record<string, Row> = {
+  'GET /': everyone,
+  'GET /jobs': everyone,
+  'GET /jobs/:jobId': everyone,
+  'GET /job/:jobId': everyone,
+  'GET /about': everyone,
+  'GET /resources': everyone,
+  'GET /post-a-job': everyone,
+  'GET /sitemap': everyone,
+  'GET /terms': everyone,
+  'GET /privacy': everyone,
+  'GET /cookies': everyone,
+  'GET /api/docs': everyone,
+  'GET /companies': everyone,
+  'GET /companies/:slug': everyone,
+  'GET /auth/signout': everyone,
+  'POST /auth/signout': everyone,
+  'GET /auth/*': everyone,
+  'POST /auth/*': everyone,
+  'GET /auth/code': everyone,
+  'POST /auth/code': everyone,
+  'GET /auth/verify': everyone,
+  'POST /auth/verify': everyone,
+  // For whoever sits at the server; test/dev-inbox.test.ts says so.
+  'GET /dev/inbox.json': everyone,
+  'GET /dev/inbox/:messageId?': everyone,
+  'GET /dev/inbox/:messageId/letter': everyone,
+  // Whoever knows the address may read; test/calendar.test.ts says so.
+  'GET /calendar/:file{[\\w-]{1,100}\\.ics}': everyone,
+
+  'GET /dashboard': person,
+  'GET /dashboard/calendar': person,
+  'POST /dashboard/calendar': { ...person, form: true, body: { intent: 'make' } },
+  'GET /dashboard/files/:fileId': own,
+  'GET /*': everyone,
+
+  'GET /livez': everyone,
+  'GET /readyz': everyone,
+  'GET /metrics': everyone,
+  'GET /robots.txt': everyone,
+  'GET /sitemap.xml': everyone,
+  'GET /sitemaps/pages.xml': everyone,
+  'GET /sitemaps/companies.xml': everyone,
+  'GET /sitemaps/:file{jobs-\\d{1,9}\\.xml}': everyone,
+  'GET /openapi.json': everyone,
+  'GET /api/jobs': everyone,
+  'GET /api/jobs/filter-options': everyone,
+  'GET /api/jobs/suggestions': everyone,
+  'GET /api/jobs/changes': everyone,
+  'GET /api/jobs/:id': everyone,
+  'GET /api/jobs/:id/related': everyone,
+  'POST /api/jobs/:id/view': everyone,
+  'POST /api/jobs/:id/apply': everyone,
+  'GET /api/home': everyone,
+  'GET /api/companies': everyone,
+  'GET /api/companies/:slug': everyone,
+  'POST /api/csp-report': everyone,
+
+  'GET /api/me': person,
+  'GET /api/me/saved-jobs': person,
+  'PUT /api/me/saved-jobs/:id': { ...person, fill: { id: 'jobId' } },
+  'PATCH /api/me/saved-jobs/:id': { ...own, fill: { id: 'savedJobId' }, body: { note: 'mine' } },
+  'DELETE /api/me/saved-jobs/:id': { ...person, fill: { id: 'savedJobId' } },
+  'GET /api/me/files': person,
+  'POST /api/me/files': person,
+  'GET /api/me/files/:fileId': own,
+  'DELETE /api/me/files/:fileId': own,
+  'POST /api/me/files/:fileId/restore': own,
+  'GET /api/me/applications': person,
+  'POST /api/me/applications': { ...person, body: { jobTitle: 'By hand' } },
+  'GET /api/me/applications/summary': person,
+  // What is not theirs is left out of a list of ids without a word.
+  'POST /api/me/applications/move': { ...person, body: { ids: [], stage: 'Rejected' } },
+  'POST /api/me/applications/move-back': { ...person, body: { moved: [] } },
+  'POST /api/me/applications/delete': { ...person, body: { ids: [] } },
+  'POST /api/me/applications/restore': { ...person, body: { ids: [] } },
+  'GET /api/me/applications/:id': application,
+  'PATCH /api/me/applications/:id': { ...application, body: { version: 1, jobTitle: 'Taken' } },
+  'DELETE /api/me/applications/:id': application,
+  ...parts('events', 'eventId', { kind: 'note', text: 'Taken' }, { text: 'Taken' }),
+  ...parts('contacts', 'contactId', { name: 'Taken' }, { name: 'Taken' }),
+  ...parts('interviews', 'interviewId', INTERVIEW, { round: 'Taken' }),
+  ...parts('tasks', 'taskId', { title: 'Taken' }, { title: 'Taken' }),
+}
