@@ -1,0 +1,456 @@
+/** The tracker by its API: adding, changing, moving, deleting, and who may do what. */
+import { expect, test } from 'vitest'
+import * as shapes from '#server/me-application-schemas.ts'
+import { forgetApplications } from '#work/forget-applications.ts'
+import { createTestApp } from './app.ts'
+import { listing } from './makers.ts'
+import { signUp } from './people.ts'
+
+type Person = Awaited<ReturnType<typeof signUp>>
+
+const LIST = '/api/me/applications'
+const UNKNOWN_ID = 999_999
+
+test('an application of a job keeps what the listing said, also when the job is gone', async () => {
+  const app = await createTestApp()
+  await app.take([
+    listing({
+      title: 'Rust Engineer',
+      salary: { min: 80_000, max: 100_000, currency: 'USD', period: 'year' },
+      requirements: '<ul><li>Five years of Rust</li></ul>',
+    }),
+  ])
+  const ada = await signUp(app)
+  const jobId = await app.idOf('Rust Engineer')
+
+  const added = await track(ada, { jobId, stage: 'Applied', appliedOn: '2026-02-27', notes: '  ' })
+  await app.world.db.deleteFrom('jobs').where('id', '=', jobId).execute()
+  const whole = await read(ada, `${LIST}/${added.id}`)
+
+  expect(shapes.WholeApplicationSchema.parse(whole)).toEqual({
+    id: added.id,
+    version: 1,
+    jobId: null,
+    jobTitle: 'Rust Engineer',
+    companyName: 'Acme',
+    companyWebsite: null,
+    jobLocation: 'Berlin, Germany',
+    jobUrl: expect.stringMatching(/^https:\/\/jobs\.acme\.example\/\d+$/),
+    jobDescription: expect.stringMatching(
+      /^Build the services behind our shop\.\s+\W*Five years of Rust/,
+    ),
+    salaryRange: '$80,000 - $100,000',
+    stage: 'Applied',
+    appliedOn: '2026-02-27',
+    notes: null,
+    followUpOn: null,
+    links: [],
+    createdAt: '2026-03-02T09:00:00.000Z',
+    updatedAt: '2026-03-02T09:00:00.000Z',
+    lastEventAt: '2026-02-27T12:00:00.000Z',
+    nextInterviewAt: null,
+    isSilent: false,
+    events: [
+      {
+        id: expect.any(Number),
+        kind: 'stage',
+        fromStage: null,
+        toStage: 'Applied',
+        text: null,
+        happenedAt: '2026-02-27T12:00:00.000Z',
+        recordedAt: '2026-03-02T09:00:00.000Z',
+      },
+    ],
+    contacts: [],
+    interviews: [],
+    tasks: [],
+    documents: [],
+  })
+  expect(app.errors).toEqual([])
+})
+
+test('one written by hand begins as Interested, at an unknown company if none is named', async () => {
+  const ada = await signUp(await createTestApp())
+  expect(await track(ada, { jobTitle: 'Baker' })).toMatchObject({
+    jobTitle: 'Baker',
+    companyName: 'Unknown Company',
+    stage: 'Interested',
+    appliedOn: null,
+  })
+})
+
+test('the day of applying goes with the stages that ask for it', async () => {
+  const ada = await signUp(await createTestApp())
+  const day = { jobTitle: 'Baker', appliedOn: '2026-02-27' }
+  const refused = await ada.send('POST', LIST, day)
+  expect(refused.status).toBe(422)
+  expect((await refused.json()).errors[0].parameter).toBe('appliedOn')
+  const kept = await track(ada, { ...day, stage: 'Follow Up' })
+  const moved = await change(ada, kept, { stage: 'Pre-Screen' })
+  expect(moved).toMatchObject({ stage: 'Pre-Screen', appliedOn: '2026-02-27' })
+})
+
+test('the same job, or the same company within 90 days, is warned of and added only anyway', async () => {
+  const app = await createTestApp()
+  await app.take([
+    listing({ title: 'Rust Engineer', company: 'Zubr' }),
+    listing({ title: 'Go Engineer', company: 'Zubr Inc.' }),
+  ])
+  const ada = await signUp(app)
+  const jobId = await app.idOf('Rust Engineer')
+  const first = await track(ada, { jobId })
+
+  const again = await ada.send('POST', LIST, { jobId })
+  const other = await ada.send('POST', LIST, { jobId: await app.idOf('Go Engineer') })
+  expect([again.status, other.status]).toEqual([409, 409])
+  expect(await again.json()).toMatchObject({
+    code: 'maybe_tracked',
+    warnings: { sameJob: [{ id: first.id, stage: 'Interested' }], sameCompany: [] },
+  })
+  expect((await other.json()).warnings).toMatchObject({ sameCompany: [{ id: first.id }] })
+
+  expect((await ada.send('POST', LIST, { jobId, anyway: true })).status).toBe(200)
+  app.setNow('2026-07-01T09:00:00Z')
+  expect((await ada.send('POST', LIST, { jobTitle: 'Cook', companyName: 'ZUBR' })).status).toBe(200)
+})
+
+test('a change on an older version is refused with the application as it is', async () => {
+  const ada = await signUp(await createTestApp())
+  const seen = await track(ada, { jobTitle: 'Baker' })
+  await change(ada, seen, { notes: 'from the phone' })
+
+  const late = await ada.send('PATCH', `${LIST}/${seen.id}`, { version: 1, notes: 'from the desk' })
+
+  expect(late.status).toBe(409)
+  expect(await late.json()).toMatchObject({
+    code: 'version_conflict',
+    current: { version: 2, notes: 'from the phone' },
+    yours: { notes: 'from the desk' },
+  })
+  expect(await read(ada, `${LIST}/${seen.id}`)).toMatchObject({ notes: 'from the phone' })
+})
+
+test('AZ-07 of many changes at once on one version exactly one wins', async () => {
+  const ada = await signUp(await createTestApp())
+  const { id } = await track(ada, { jobTitle: 'Baker' })
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      ada.send('PATCH', `${LIST}/${id}`, { version: 1, notes: `change ${n}` }),
+    ),
+  )
+  const winners = answers.filter(({ status }) => status === 200)
+  expect(winners).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+  const { notes } = (await (winners[0] as Response).json()) as { notes: string }
+  expect(await read(ada, `${LIST}/${id}`)).toMatchObject({ version: 2, notes })
+})
+
+test('AZ-07 the same job tracked by many requests at once is tracked once', async () => {
+  const app = await createTestApp()
+  await app.take([listing({ title: 'Rust Engineer' })])
+  const ada = await signUp(app)
+  const jobId = await app.idOf('Rust Engineer')
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => ada.send('POST', LIST, { jobId })),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect((await read(ada, LIST)).totalCount).toBe(1)
+})
+
+test('a move is an event; one that is taken back soon leaves no trace, one later does', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { id } = await track(ada, { jobTitle: 'Baker', stage: 'Applied' })
+  const other = await track(ada, { jobTitle: 'Cook' })
+  const ids = [id, other.id, UNKNOWN_ID]
+
+  const { moved } = await post(ada, `${LIST}/move`, { ids, stage: 'Rejected' })
+  expect(moved).toEqual([
+    { id, from: 'Applied' },
+    { id: other.id, from: 'Interested' },
+  ])
+  expect(await stagesOf(ada, id)).toEqual(['Rejected', 'Applied'])
+  await post(ada, `${LIST}/move-back`, { moved })
+  expect(await stagesOf(ada, id)).toEqual(['Applied'])
+  expect(await read(ada, `${LIST}/${other.id}`)).toMatchObject({ stage: 'Interested' })
+
+  await post(ada, `${LIST}/move`, { ids: [id], stage: 'Rejected' })
+  app.setNow('2026-03-02T09:10:01Z')
+  await post(ada, `${LIST}/move`, { ids: [id], stage: 'Applied' })
+  expect(await stagesOf(ada, id)).toEqual(['Applied', 'Rejected', 'Applied'])
+})
+
+test('moved to Applied, the day that the person has there is noted where none was', async () => {
+  const ada = await signUp(await createTestApp())
+  const none = await track(ada, { jobTitle: 'Baker' })
+  const known = await track(ada, { jobTitle: 'Cook', stage: 'Follow Up', appliedOn: '2026-01-05' })
+  const move = { ids: [none.id, known.id], stage: 'Applied', today: '2026-03-03' }
+  await post(ada, `${LIST}/move`, move)
+  expect((await read(ada, `${LIST}/${none.id}`)).appliedOn).toBe('2026-03-03')
+  expect((await read(ada, `${LIST}/${known.id}`)).appliedOn).toBe('2026-01-05')
+})
+
+test('thirty days without any event propose Ghosted and never set it', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { id } = await track(ada, { jobTitle: 'Baker', stage: 'Applied' })
+  const waiting = await track(ada, { jobTitle: 'Cook', stage: 'Applied' })
+  await post(ada, `${LIST}/${waiting.id}/interviews`, {
+    round: 'Pre-screen',
+    startsAt: '2026-04-20T09:00:00Z',
+    timeZone: 'Europe/Berlin',
+  })
+  app.setNow('2026-04-01T09:00:00Z')
+  const silent = await read(ada, `${LIST}?silent=true`)
+  expect(silent.applications).toMatchObject([{ id, stage: 'Applied', isSilent: true }])
+  expect((await read(ada, LIST)).totalCount).toBe(2)
+})
+
+test('deleted applications come back whole, until a day has passed', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const one = await track(ada, { jobTitle: 'Baker' })
+  const two = await track(ada, { jobTitle: 'Cook' })
+  await post(ada, `${LIST}/${one.id}/contacts`, { name: 'Grace' })
+
+  const ids = [one.id, two.id]
+  expect((await post(ada, `${LIST}/delete`, { ids: [...ids, UNKNOWN_ID] })).ids.sort()).toEqual(ids)
+  expect((await read(ada, LIST)).totalCount).toBe(0)
+  expect((await ada.request(`${LIST}/${one.id}`)).status).toBe(404)
+  expect((await ada.send('POST', LIST, { jobTitle: 'Baker' })).status).toBe(200)
+
+  expect((await post(ada, `${LIST}/restore`, { ids: [one.id] })).ids).toEqual([one.id])
+  expect((await read(ada, `${LIST}/${one.id}`)).contacts).toMatchObject([{ name: 'Grace' }])
+
+  app.setNow('2026-03-03T09:00:01Z')
+  await forgetApplications(app.world)
+  expect((await post(ada, `${LIST}/restore`, { ids })).ids).toEqual([])
+  expect((await ada.request(`${LIST}/${one.id}`)).status).toBe(200)
+})
+
+/** What may be added to an application, what may be changed in it, and how it reads then. */
+const PARTS: [string, object, object, object][] = [
+  [
+    'events',
+    { kind: 'note', text: 'They use Rust', happenedAt: '2026-02-01T09:00:00Z' },
+    { happenedAt: '2026-02-02T10:00:00+01:00' },
+    { kind: 'note', text: 'They use Rust', happenedAt: '2026-02-02T09:00:00.000Z' },
+  ],
+  [
+    'contacts',
+    { name: 'Grace', email: 'grace@example.org' },
+    { role: 'Recruiter', email: '' },
+    { name: 'Grace', role: 'Recruiter', email: null },
+  ],
+  [
+    'interviews',
+    { round: 'System design', startsAt: '2026-03-09T09:00:00Z', timeZone: 'Europe/Berlin' },
+    { minutes: 90, place: 'Room 4' },
+    { startsAt: '2026-03-09T09:00:00.000Z', minutes: 90, place: 'Room 4' },
+  ],
+  [
+    'tasks',
+    { title: 'Thank them', dueOn: '2026-03-05' },
+    { isDone: true },
+    { title: 'Thank them', dueOn: '2026-03-05', doneAt: '2026-03-02T09:00:00.000Z' },
+  ],
+]
+
+test.each(PARTS)(
+  '%s are added, changed, deleted and brought back',
+  async (path, given, values, expected) => {
+    const ada = await signUp(await createTestApp())
+    const { id } = await track(ada, { jobTitle: 'Baker' })
+    const list = `${LIST}/${id}/${path}`
+    const { id: partId } = await post(ada, list, given)
+    const one = `${list}/${partId}`
+    const now = async () =>
+      ((await read(ada, `${LIST}/${id}`))[path] as { id: number }[]).filter(
+        (it) => it.id === partId,
+      )
+
+    expect((await ada.send('PATCH', one, values)).status).toBe(200)
+    expect(await now()).toMatchObject([expected])
+    expect((await ada.send('PATCH', one, {})).status).toBe(200)
+    expect(await now()).toMatchObject([expected])
+    expect((await ada.send('DELETE', one)).status).toBe(204)
+    expect(await now()).toEqual([])
+    expect((await ada.send('DELETE', one)).status).toBe(404)
+    expect((await ada.send('POST', `${one}/restore`)).status).toBe(204)
+    expect(await now()).toMatchObject([expected])
+  },
+)
+
+test('the summary counts stages, and rates answers once five were sent', async () => {
+  const ada = await signUp(await createTestApp())
+  for (const [n, stage] of ['Applied', 'Applied', 'Pre-Screen', 'Ghosted'].entries()) {
+    await track(ada, { jobTitle: `Baker ${n}`, stage })
+  }
+  await track(ada, { jobTitle: 'Cook' })
+  const few = shapes.SummarySchema.parse(await read(ada, `${LIST}/summary`))
+  expect(few).toMatchObject({ total: 5, response: { sent: 4, answered: 1, rate: null } })
+
+  const answered = await track(ada, { jobTitle: 'Baker', stage: 'Rejected' })
+  await change(ada, answered, { stage: 'Ghosted' })
+  const enough = await read(ada, `${LIST}/summary`)
+  expect(enough.response).toEqual({ sent: 5, answered: 2, rate: 0.4 })
+})
+
+test('the list is searched, filtered, ordered and paged', async () => {
+  const ada = await signUp(await createTestApp())
+  for (const [jobTitle, companyName, stage] of [
+    ['Rust Engineer', 'Acme', 'Applied'],
+    ['Baker', 'Zubr', 'Interested'],
+    ['Go Engineer', 'Beta', 'Applied'],
+  ]) {
+    await track(ada, { jobTitle, companyName, stage })
+  }
+  const titles = async (address: string) => {
+    const page = shapes.ApplicationPageSchema.parse(await read(ada, `${LIST}?${address}`))
+    return [page.totalCount, ...page.applications.map(({ jobTitle }) => jobTitle)]
+  }
+  expect(await titles('')).toEqual([3, 'Go Engineer', 'Baker', 'Rust Engineer'])
+  expect(await titles('query=engineer&sort=company')).toEqual([2, 'Rust Engineer', 'Go Engineer'])
+  expect(await titles('stage=Interested')).toEqual([1, 'Baker'])
+  expect(await titles('perPage=1&page=2')).toEqual([3, 'Baker'])
+  expect((await ada.request(`${LIST}?owner=me`)).status).toBe(400)
+})
+
+test('AZ-01 what is not yours answers like what does not exist, and stays as it is', async () => {
+  const app = await createTestApp()
+  const [ada, eve] = [await signUp(app), await signUp(app, 'Eve')]
+  const { id } = await track(ada, { jobTitle: 'Baker' })
+  const evesOwn = await track(eve, { jobTitle: 'Spy' })
+  const partIds = await Promise.all(
+    PARTS.map(async ([path, given]) => (await post(ada, `${LIST}/${id}/${path}`, given)).id),
+  )
+  const before = await read(ada, `${LIST}/${id}`)
+
+  const routes = (applicationId: number, part: (at: number) => number) => [
+    ...(['GET', 'DELETE'] as const).map((method) => [method, `/${applicationId}`] as const),
+    ['PATCH', `/${applicationId}`, { version: 1, notes: 'mine' }] as const,
+    ...PARTS.flatMap(([path, given, values], at) => [
+      ['POST', `/${applicationId}/${path}`, given] as const,
+      ['PATCH', `/${applicationId}/${path}/${part(at)}`, values] as const,
+      ['DELETE', `/${applicationId}/${path}/${part(at)}`] as const,
+      ['POST', `/${applicationId}/${path}/${part(at)}/restore`] as const,
+    ]),
+  ]
+  const ask = async (method: string, path: string, body?: object) => {
+    const answer = await eve.request(`${LIST}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    return { status: answer.status, body: { ...(await answer.json()), instance: null } }
+  }
+  const unknown = routes(UNKNOWN_ID, () => UNKNOWN_ID)
+  for (const [at, [method, path, body]] of routes(
+    id,
+    (part) => partIds[part] as number,
+  ).entries()) {
+    const [, likePath = '', likeBody] = unknown[at] ?? []
+    const foreign = await ask(method, path, body)
+    expect(foreign.status, `${method} ${path}`).toBe(404)
+    expect(foreign).toEqual(await ask(method, likePath, likeBody))
+  }
+  // A part of somebody else's under an application of one's own is not there either.
+  for (const [at, [path, , values]] of PARTS.entries()) {
+    const foreign = await ask('PATCH', `/${evesOwn.id}/${path}/${partIds[at]}`, values)
+    expect(foreign.status).toBe(404)
+  }
+  expect((await post(eve, `${LIST}/move`, { ids: [id], stage: 'Rejected' })).moved).toEqual([])
+  expect((await post(eve, `${LIST}/delete`, { ids: [id] })).ids).toEqual([])
+  await post(ada, `${LIST}/delete`, { ids: [id] })
+  expect((await post(eve, `${LIST}/restore`, { ids: [id] })).ids).toEqual([])
+  await post(ada, `${LIST}/restore`, { ids: [id] })
+  expect(await read(ada, `${LIST}/${id}`)).toEqual({ ...before, version: before.version + 2 })
+})
+
+test('AZ-01 a visitor is told to sign in, whatever the address', async () => {
+  const app = await createTestApp()
+  const { id } = await track(await signUp(app), { jobTitle: 'Baker' })
+  for (const path of ['', '/summary', `/${id}`, `/${UNKNOWN_ID}`]) {
+    expect((await app.request(`${LIST}${path}`)).status, path).toBe(401)
+  }
+})
+
+test('AZ-02 no list, count or warning of one person knows of another’s applications', async () => {
+  const app = await createTestApp()
+  await app.take([listing({ title: 'Rust Engineer' })])
+  const jobId = await app.idOf('Rust Engineer')
+  const [ada, eve] = [await signUp(app), await signUp(app, 'Eve')]
+  await track(ada, { jobId })
+  await track(ada, { jobTitle: 'Baker', companyName: 'Acme', anyway: true })
+
+  expect((await read(eve, LIST)).applications).toEqual([])
+  expect((await read(eve, `${LIST}/summary`)).total).toBe(0)
+  await track(eve, { jobId })
+  expect((await read(eve, LIST)).totalCount).toBe(1)
+  expect((await read(ada, LIST)).totalCount).toBe(2)
+})
+
+test.each([
+  [{ jobTitle: 'Baker', accountId: 'someone' }],
+  [{ jobTitle: 'Baker', createdAt: '2020-01-01T00:00:00Z' }],
+  [{ jobTitle: 'Baker', version: 7 }],
+  [{ jobId: 1, jobTitle: 'Baker' }],
+])('AZ-04 keys that are not a person’s to set are refused: %j', async (body) => {
+  const ada = await signUp(await createTestApp())
+  expect((await ada.send('POST', LIST, body)).status).toBe(422)
+  expect((await read(ada, LIST)).totalCount).toBe(0)
+})
+
+test('AZ-05 every answer has exactly the shape that is documented', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const added = await track(ada, {
+    jobTitle: 'Baker',
+    links: [{ label: 'Them', url: 'https://b.example' }],
+  })
+  shapes.ApplicationSchema.parse(added)
+  const schemas = [
+    shapes.EventSchema,
+    shapes.ContactSchema,
+    shapes.InterviewSchema,
+    shapes.TaskSchema,
+  ]
+  for (const [at, [path, given]] of PARTS.entries()) {
+    schemas[at]?.parse(await post(ada, `${LIST}/${added.id}/${path}`, given))
+  }
+  shapes.WholeApplicationSchema.parse(await read(ada, `${LIST}/${added.id}`))
+  shapes.ApplicationPageSchema.parse(await read(ada, LIST))
+  shapes.MovedSchema.parse(await post(ada, `${LIST}/move`, { ids: [added.id], stage: 'Applied' }))
+  shapes.IdsSchema.parse(await post(ada, `${LIST}/delete`, { ids: [added.id] }))
+  const { paths } = await app.json('/openapi.json')
+  const documented = Object.keys(paths).filter((path) => path.startsWith(LIST))
+  expect(documented).toHaveLength(7 + 3 * PARTS.length)
+  expect(app.errors).toEqual([])
+})
+
+async function track(person: Person, body: object) {
+  return post(person, LIST, body)
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of an answer; shapes are tested apart
+async function post(person: Person, path: string, body: object): Promise<any> {
+  const answer = await person.send('POST', path, body)
+  if (answer.status !== 200) throw new Error(`${path}: ${await answer.text()}`)
+  return answer.json()
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as above
+async function read(person: Person, path: string): Promise<any> {
+  return (await person.request(path)).json()
+}
+
+async function change(person: Person, seen: { id: number; version: number }, values: object) {
+  const { id, version } = seen
+  const answer = await person.send('PATCH', `${LIST}/${id}`, { version, ...values })
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+async function stagesOf(person: Person, id: number): Promise<string[]> {
+  const { events } = await read(person, `${LIST}/${id}`)
+  return (events as { toStage: string }[]).map(({ toStage }) => toStage)
+}
