@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as shapes from '#server/me-application-schemas.ts'
 import { forgetApplications } from '#work/forget-applications.ts'
 import { createTestApp } from './app.ts'
+import { fileForm, pdf } from './made-files.ts'
 import { listing } from './makers.ts'
 import { signUp } from './people.ts'
 
@@ -281,6 +282,30 @@ test.each(PARTS)(
   },
 )
 
+test('a document names the exact file that was sent, and outlives it', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const eve = await signUp(app, 'Eve')
+  const { id } = await track(ada, { jobTitle: 'Baker' })
+  const evesOwn = await track(eve, { jobTitle: 'Spy' })
+  const form = { method: 'POST', body: fileForm('cv.pdf', pdf(), { kind: 'cv' }) }
+  const file = await (await ada.request('/api/me/files', form)).json()
+
+  const given = { fileId: file.id, sentOn: '2026-03-01' }
+  const { id: partId } = await post(ada, `${LIST}/${id}/documents`, given)
+  const sent = async () =>
+    shapes.WholeApplicationSchema.parse(await read(ada, `${LIST}/${id}`)).documents
+  expect(await sent()).toMatchObject([{ id: partId, ...given, name: 'cv.pdf', bytes: file.bytes }])
+  expect((await read(ada, LIST)).applications).toMatchObject([{ documents: 1 }])
+  expect((await eve.send('POST', `${LIST}/${evesOwn.id}/documents`, given)).status).toBe(404)
+
+  await ada.send('PATCH', `${LIST}/${id}/documents/${partId}`, { sentOn: null })
+  await ada.send('DELETE', `/api/me/files/${file.id}`)
+  expect(await sent()).toMatchObject([{ fileId: null, name: 'cv.pdf', sentOn: null }])
+  await app.world.db.deleteFrom('files').execute()
+  expect(await sent()).toMatchObject([{ fileId: null, name: 'cv.pdf' }])
+})
+
 test('the summary counts stages, and rates answers once five were sent', async () => {
   const ada = await signUp(await createTestApp())
   for (const [n, stage] of ['Applied', 'Applied', 'Pre-Screen', 'Ghosted'].entries()) {
@@ -423,7 +448,7 @@ test('AZ-05 every answer has exactly the shape that is documented', async () => 
   shapes.IdsSchema.parse(await post(ada, `${LIST}/delete`, { ids: [added.id] }))
   const { paths } = await app.json('/openapi.json')
   const documented = Object.keys(paths).filter((path) => path.startsWith(LIST))
-  expect(documented).toHaveLength(7 + 3 * PARTS.length)
+  expect(documented).toHaveLength(7 + 3 * (PARTS.length + 1))
   expect(app.errors).toEqual([])
 })
 

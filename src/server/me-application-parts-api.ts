@@ -42,6 +42,14 @@ export function applicationPartRoutes(routes: MeRoutes) {
     changed: input.TaskChange,
     answer: shapes.TaskSchema,
   })
+  partRoutes(routes, {
+    path: 'documents',
+    noun: 'document that was sent',
+    verbs: parts.documentVerbs,
+    taken: input.NewDocument,
+    changed: input.DocumentChange,
+    answer: shapes.DocumentSchema,
+  })
 }
 
 type Kind<Part extends object, New, Change> = {

@@ -93,7 +93,7 @@ export const TaskSchema = z
   .strictObject({ id, title: z.string(), dueOn: day.nullable(), doneAt: instant.nullable() })
   .openapi('ApplicationTask')
 
-const DocumentSchema = z
+export const DocumentSchema = z
   .strictObject({
     id,
     fileId: z.uuid().nullable().openapi({ description: 'Null where the file was deleted since' }),

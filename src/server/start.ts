@@ -11,6 +11,7 @@ import type { ServerBuild } from 'react-router'
 import { demoListings } from '#demo/listings.ts'
 import * as jobs from '#store/jobs.ts'
 import { forgetVisits } from '#work/count-visit.ts'
+import { forgetApplications } from '#work/forget-applications.ts'
 import { forgetFiles } from '#work/forget-files.ts'
 import { forgetRemovals } from '#work/forget-removals.ts'
 import { importListings } from '#work/import-listings.ts'
@@ -111,6 +112,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
         forgetRemovals(world),
         forgetUnsavedJobs(world),
         forgetFiles(world),
+        forgetApplications(world),
       ]).catch((error: unknown) =>
         log.warn({ err: error }, 'what is no longer kept was not deleted'),
       )

@@ -12,6 +12,7 @@ export const PART_TABLES = [
   'application_contacts',
   'application_interviews',
   'application_tasks',
+  'application_documents',
 ] as const
 export type PartTable = (typeof PART_TABLES)[number]
 

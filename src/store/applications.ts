@@ -285,7 +285,7 @@ function cardsOf(accountId: AccountId, now: Date, more = sql``) {
            a.created_at, a.updated_at,
            coalesce(greatest(e.last_at, i.last_at), a.created_at) as last_event_at,
            i.next_at as next_interview_at, coalesce(t.open, 0)::int as open_tasks,
-           0 as documents${more}
+           coalesce(d.count, 0)::int as documents${more}
       from applications a
       left join (select application_id, max(happened_at) as last_at from application_events
                   where ${mine} group by 1) e on e.application_id = a.id
@@ -293,7 +293,9 @@ function cardsOf(accountId: AccountId, now: Date, more = sql``) {
                         min(starts_at) filter (where starts_at > ${now}) as next_at
                    from application_interviews where ${mine} group by 1) i on i.application_id = a.id
       left join (select application_id, count(*) as open from application_tasks
-                  where ${mine} and done_at is null group by 1) t on t.application_id = a.id`
+                  where ${mine} and done_at is null group by 1) t on t.application_id = a.id
+      left join (select application_id, count(*) as count from application_documents
+                  where ${mine} group by 1) d on d.application_id = a.id`
 }
 
 function toCard(row: CardRow, now: Date): ApplicationCard {

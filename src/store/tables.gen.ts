@@ -71,6 +71,19 @@ export interface ApplicationContacts {
   url: string | null;
 }
 
+export interface ApplicationDocuments {
+  account_id: string;
+  added_at: Timestamp;
+  application_id: number;
+  bytes: number;
+  deleted_at: Timestamp | null;
+  file_id: string | null;
+  id: Generated<number>;
+  media_type: string;
+  name: string;
+  sent_on: string | null;
+}
+
 export interface ApplicationEvents {
   account_id: string;
   application_id: number;
@@ -406,6 +419,7 @@ export interface DB {
   account_versions: AccountVersions;
   accounts: Accounts;
   application_contacts: ApplicationContacts;
+  application_documents: ApplicationDocuments;
   application_events: ApplicationEvents;
   application_imports: ApplicationImports;
   application_interviews: ApplicationInterviews;

@@ -1,10 +1,11 @@
 /**
- * What belongs to an application: events, contacts, interviews, tasks. Each can be added, changed, deleted and
+ * What belongs to an application: events, contacts, interviews, tasks, documents. Each can be added, changed, deleted and
  * brought back; the same four verbs for all, over the table of each.
  */
 import type { AccountId } from '#core/account.ts'
 import type {
   ApplicationContact,
+  ApplicationDocument,
   ApplicationEvent,
   ApplicationId,
   ApplicationInterview,
@@ -12,9 +13,11 @@ import type {
 } from '#core/application.ts'
 import type {
   ContactChange,
+  DocumentChange,
   EventChange,
   InterviewChange,
   NewContact,
+  NewDocument,
   NewEvent,
   NewInterview,
   NewTask,
@@ -23,6 +26,7 @@ import type {
 import { Refusal } from '#core/refusal.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as contacts from '#store/application-contacts.ts'
+import * as documents from '#store/application-documents.ts'
 import * as events from '#store/application-events.ts'
 import * as interviews from '#store/application-interviews.ts'
 import * as applicationParts from '#store/application-parts.ts'
@@ -47,6 +51,11 @@ export const interviewVerbs = partVerbs<ApplicationInterview, NewInterview, Inte
   interviews,
 )
 export const taskVerbs = partVerbs<ApplicationTask, NewTask, TaskChange>('application_tasks', tasks)
+
+export const documentVerbs = partVerbs<ApplicationDocument, NewDocument, DocumentChange>(
+  'application_documents',
+  documents,
+)
 
 type Telling = Pick<World, 'db' | 'clock'>
 type PartRef = applicationParts.PartRef

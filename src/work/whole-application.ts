@@ -2,6 +2,7 @@
 import type { AccountId } from '#core/account.ts'
 import type { ApplicationId, WholeApplication } from '#core/application.ts'
 import * as contacts from '#store/application-contacts.ts'
+import * as documents from '#store/application-documents.ts'
 import * as events from '#store/application-events.ts'
 import * as interviews from '#store/application-interviews.ts'
 import * as tasks from '#store/application-tasks.ts'
@@ -14,13 +15,15 @@ export async function wholeApplication(
   accountId: AccountId,
   id: ApplicationId,
 ): Promise<WholeApplication | null> {
-  const [application, ...[eventList, contactList, interviewList, taskList]] = await Promise.all([
-    applications.byId(db, accountId, id, clock.now()),
-    events.list(db, accountId, id),
-    contacts.list(db, accountId, id),
-    interviews.list(db, accountId, id),
-    tasks.list(db, accountId, id),
-  ])
+  const [application, eventList, contactList, interviewList, taskList, documentList] =
+    await Promise.all([
+      applications.byId(db, accountId, id, clock.now()),
+      events.list(db, accountId, id),
+      contacts.list(db, accountId, id),
+      interviews.list(db, accountId, id),
+      tasks.list(db, accountId, id),
+      documents.list(db, accountId, id),
+    ])
   return (
     application && {
       ...application,
@@ -28,7 +31,7 @@ export async function wholeApplication(
       contacts: contactList,
       interviews: interviewList,
       tasks: taskList,
-      documents: [],
+      documents: documentList,
     }
   )
 }

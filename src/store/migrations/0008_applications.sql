@@ -91,3 +91,20 @@ create table application_tasks (
   foreign key (account_id, application_id) references applications (account_id, id) on delete cascade
 );
 create index application_tasks_of on application_tasks (account_id, application_id);
+
+-- The exact files that were sent. What tells a file apart stays with the application when the file is deleted.
+create table application_documents (
+  id bigint generated always as identity primary key,
+  account_id uuid not null references accounts on delete cascade,
+  application_id bigint not null,
+  file_id uuid references files on delete set null,
+  name text not null,
+  media_type text not null,
+  bytes integer not null,
+  sent_on date,
+  added_at timestamptz not null,
+  deleted_at timestamptz,
+  foreign key (account_id, application_id) references applications (account_id, id) on delete cascade
+);
+create index application_documents_of on application_documents (account_id, application_id);
+create index application_documents_file on application_documents (file_id);

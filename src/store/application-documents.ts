@@ -1,0 +1,72 @@
+/** Table `application_documents`: which of their files a person sent with an application. */
+import { sql } from 'kysely'
+import type { AccountId } from '#core/account.ts'
+import type { ApplicationDocument, ApplicationId } from '#core/application.ts'
+import type { DocumentChange, NewDocument } from '#core/application-input.ts'
+import type { PartRef } from './application-parts.ts'
+import type { Db, Tx } from './db.ts'
+
+/** In the order in which they were added. */
+export function list(
+  db: Db,
+  accountId: AccountId,
+  applicationId: ApplicationId,
+): Promise<ApplicationDocument[]> {
+  return read(db, accountId, sql`d.application_id = ${applicationId}`)
+}
+
+/** Null when there is no such file of theirs. */
+export async function add(
+  tx: Tx,
+  accountId: AccountId,
+  applicationId: ApplicationId,
+  { fileId, sentOn, now }: NewDocument & { now: Date },
+): Promise<ApplicationDocument | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into application_documents
+           (account_id, application_id, file_id, name, media_type, bytes, sent_on, added_at)
+    select account_id, ${applicationId}, id, name, media_type, bytes, ${sentOn ?? null}::date, ${now}
+      from files where account_id = ${accountId} and id = ${fileId} and deleted_at is null
+    returning id`.execute(tx)
+  return rows[0] ? one(tx, accountId, { applicationId, id: rows[0].id }) : null
+}
+
+/** Null when there is no such document of theirs. */
+export async function change(
+  tx: Tx,
+  accountId: AccountId,
+  { applicationId, id, values }: PartRef & { values: DocumentChange },
+): Promise<ApplicationDocument | null> {
+  await tx
+    .updateTable('application_documents')
+    .set({ sent_on: values.sentOn })
+    .where('account_id', '=', accountId)
+    .where('application_id', '=', applicationId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return one(tx, accountId, { applicationId, id })
+}
+
+async function one(tx: Tx, accountId: AccountId, { applicationId, id }: PartRef) {
+  const which = sql`d.application_id = ${applicationId} and d.id = ${id}`
+  return (await read(tx, accountId, which))[0] ?? null
+}
+
+type DocumentRow = Omit<ApplicationDocument, 'addedAt'> & { addedAt: Date }
+
+/** A file that was deleted, for now or for good, has no id here. */
+async function read(
+  db: Db | Tx,
+  accountId: AccountId,
+  which: ReturnType<typeof sql>,
+): Promise<ApplicationDocument[]> {
+  const { rows } = await sql<DocumentRow>`
+    select d.id, f.id as "fileId", d.name, d.media_type as "mediaType", d.bytes,
+           d.sent_on as "sentOn", d.added_at as "addedAt"
+      from application_documents d
+      left join files f on f.id = d.file_id and f.account_id = d.account_id and f.deleted_at is null
+     where d.account_id = ${accountId} and d.deleted_at is null and ${which}
+     order by d.id`.execute(db)
+  return rows.map((row) => ({ ...row, addedAt: row.addedAt.toISOString() }))
+}
