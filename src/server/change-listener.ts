@@ -1,12 +1,19 @@
-/** Hears from the database that jobs have changed. A connection that breaks is made again; calls in between are lost. */
+/** Hears what the database calls out on a channel. A connection that breaks is made again; calls in between are lost. */
 import pg from 'pg'
 
 const RECONNECT_MS = 1_000
 
 export type ChangeListener = { stop(): Promise<void> }
 
-/** `onCall` may be called more often than there are changes. */
-export function listenForChanges(databaseUrl: string, onCall: () => void): ChangeListener {
+/**
+ * `onCall` may be called more often than there are changes: with what was said, or with null when listening has
+ * begun (again) and anything may have been missed. `channel` is one of ours.
+ */
+export function listenForChanges(
+  databaseUrl: string,
+  channel: string,
+  onCall: (payload: string | null) => void,
+): ChangeListener {
   let stopping = false
   let listener: pg.Client | null = null
 
@@ -25,13 +32,13 @@ export function listenForChanges(databaseUrl: string, onCall: () => void): Chang
     }
     client.on('error', again)
     client.on('end', again)
-    client.on('notification', onCall)
+    client.on('notification', ({ payload }) => onCall(payload ?? ''))
     try {
       await client.connect()
-      await client.query('listen jobs_changed')
+      await client.query(`listen ${channel}`)
       listener = client
       if (stopping) await client.end()
-      else onCall() // what was said while nobody listened
+      else onCall(null) // what was said while nobody listened
     } catch {
       await client.end().catch(() => {}) // it may have connected and then failed to listen
       again()

@@ -42,7 +42,8 @@ function hostOf(headers: Headers) {
   return URL.canParse(host) ? new URL(host).hostname : ''
 }
 
-const isLoopbackHost = (host: string) =>
+/** `host` as `URL.hostname` spells it. */
+export const isLoopbackHost = (host: string) =>
   host === 'localhost' || host === '[::1]' || isLoopbackAddress(host)
 
 function isLoopbackAddress(address: string) {

@@ -43,7 +43,7 @@ function explain(error: unknown) {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function welcome({ port, jobs, isDemo }: Started) {
+function welcome({ port, jobs, isDemo, keepsMail }: Started) {
   const address = styleText('bold', `http://localhost:${port}`)
   const next = isDemo
     ? `These are sample jobs. Bring in real ones:  npm run import -- --replace-demo FILE…`
@@ -54,6 +54,7 @@ function welcome({ port, jobs, isDemo }: Started) {
     '',
     `  ${next}`,
     `  For programs:  ${address}/api/docs`,
+    ...(keepsMail ? [`  Mail is not set up; messages are kept at  ${address}/dev/inbox`] : []),
     '  Stop with Ctrl-C.',
     '',
   ].join('\n')

@@ -50,7 +50,7 @@ const following: { listener: ChangeListener | null; timer: NodeJS.Timeout | null
 
 function follow() {
   following.timer = setTimeout(() => void tick(), POLL_MS)
-  following.listener = listenForChanges(databaseUrl, called.call)
+  following.listener = listenForChanges(databaseUrl, 'jobs_changed', called.call)
 }
 
 async function tick() {

@@ -13,6 +13,7 @@ import * as jobs from '#store/jobs.ts'
 import { forgetVisits } from '#work/count-visit.ts'
 import { forgetApplications } from '#work/forget-applications.ts'
 import { forgetFiles } from '#work/forget-files.ts'
+import { forgetMails } from '#work/forget-mails.ts'
 import { forgetRemovals } from '#work/forget-removals.ts'
 import { importListings } from '#work/import-listings.ts'
 import { forgetUnsavedJobs } from '#work/unsave-job.ts'
@@ -23,8 +24,11 @@ import { createCardCache } from './card-cache.ts'
 import { openDatabase } from './database.ts'
 import type { Env } from './env.ts'
 import { createLog } from './log.ts'
+import { startMailWorker } from './mail-worker.ts'
 import { createSearchMeter, formatMetrics, type SearchMeter } from './metrics.ts'
+import { isLoopbackHost } from './own-machine.ts'
 import { createSearchHost, type SearchHost, type SearchState } from './search-host.ts'
+import { createSmtpPort } from './smtp.ts'
 import { isWritable } from './snapshot-file.ts'
 import { StartProblem } from './start-problem.ts'
 import { refuseUnreadable } from './unreadable.ts'
@@ -47,6 +51,8 @@ export type Started = {
   port: number
   jobs: number
   isDemo: boolean
+  /** Whether messages to people are shown at /dev/inbox instead of being sent. */
+  keepsMail: boolean
   stop(): Promise<void>
 }
 
@@ -113,21 +119,27 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
         forgetUnsavedJobs(world),
         forgetFiles(world),
         forgetApplications(world),
+        forgetMails(world),
       ]).catch((error: unknown) =>
         log.warn({ err: error }, 'what is no longer kept was not deleted'),
       )
     }
     clean() // it may have stood still for longer than visits may be kept
     const cleaning = setInterval(clean, HOUR_MS)
+    const mail =
+      env.mail &&
+      startMailWorker({ world, databaseUrl: database.url, port: createSmtpPort(env.mail) })
 
     const { hasDemo } = await jobs.demoState(db)
     return {
       port,
       jobs: host.state().jobs,
       isDemo: hasDemo,
+      keepsMail: env.mail === null && isLoopbackHost(new URL(settings.publicUrl).hostname),
       async stop() {
         clearInterval(cleaning)
         await closeServer(server)
+        await mail?.stop()
         await host.stop()
         await database.stop()
       },

@@ -15,7 +15,14 @@ export type OutboxMessage = {
   headers?: Record<string, string>
 }
 
-export async function add(tx: Tx | Db, message: OutboxMessage, now: Date): Promise<void> {
+/** `goodUntil`: it is not sent later. `replacesOlder`: older ones of its kind need not be sent any more. */
+export type Validity = { now: Date; goodUntil: Date; replacesOlder: boolean }
+
+export async function add(
+  tx: Tx | Db,
+  message: OutboxMessage,
+  { now, goodUntil, replacesOlder }: Validity,
+): Promise<void> {
   const { accountId, text, html, headers = {}, ...rest } = message
   await tx
     .insertInto('outbox')
@@ -27,6 +34,8 @@ export async function add(tx: Tx | Db, message: OutboxMessage, now: Date): Promi
       headers: JSON.stringify(headers),
       created_at: now,
       next_attempt_at: now,
+      good_until: goodUntil,
+      replaces_older: replacesOlder,
     })
     .execute()
 }

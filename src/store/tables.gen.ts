@@ -33,6 +33,18 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessTokens {
+  account_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  hash: Buffer;
+  hint: string;
+  id: Generated<string>;
+  is_read_only: boolean;
+  last_used_at: Timestamp | null;
+  name: string;
+}
+
 export interface AccountChanges {
   account_id: string;
   changed_at: Timestamp;
@@ -292,12 +304,14 @@ export interface Outbox {
   body_text: string;
   created_at: Timestamp;
   given_up_at: Timestamp | null;
+  good_until: Timestamp;
   headers: Generated<Json>;
   id: Generated<number>;
   kind: string;
   next_attempt_at: Timestamp;
   problem: string | null;
   recipient: string;
+  replaces_older: Generated<boolean>;
   sent_at: Timestamp | null;
   subject: string;
 }
@@ -415,6 +429,7 @@ export interface Wallets {
 }
 
 export interface DB {
+  access_tokens: AccessTokens;
   account_changes: AccountChanges;
   account_versions: AccountVersions;
   accounts: Accounts;

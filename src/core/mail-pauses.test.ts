@@ -1,0 +1,27 @@
+/** Messages are tried again patiently, and nobody's mailbox is filled by others. */
+import { expect, test } from 'vitest'
+import { coolDownMs, retryPauseMs } from './mail-pauses.ts'
+
+test('a message is tried ten times within a day, and then given up', () => {
+  const pauses = Array.from({ length: 12 }, (_, failures) => retryPauseMs(failures + 1))
+  const waits = pauses.filter((pause) => pause !== null)
+  expect(waits).toHaveLength(9)
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b))
+  expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(24 * 3_600_000)
+  expect(pauses.slice(9)).toEqual([null, null, null])
+})
+
+test('the first two tries after a failure come while a code of ten minutes is good', () => {
+  expect((retryPauseMs(1) ?? 0) + (retryPauseMs(2) ?? 0)).toBeLessThan(60_000)
+})
+
+test('MA-04 the more an address got today, the longer it is left alone', () => {
+  const minutes = [0, 1, 2, 3, 9, 10, 19, 20, 500].map((sent) => coolDownMs(sent) / 60_000)
+  expect(minutes).toEqual([1, 1, 1, 2, 2, 5, 5, 30, 30])
+})
+
+test('MA-04 whoever asks all day long has at most 70 messages of a kind sent to an address', () => {
+  let sent = 0
+  for (let at = 0; at < 24 * 3_600_000; sent++) at += coolDownMs(sent)
+  expect(sent).toBeLessThanOrEqual(70)
+})
