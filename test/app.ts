@@ -71,7 +71,7 @@ export async function createTestApp(
     settings,
     ...(await server.createAccounts({ db, clock, settings, log })),
   }
-  const app = server.createApp({
+  const appOptions: Parameters<BuiltServer['createApp']>[0] = {
     world,
     pages: server.pages,
     mode: 'production',
@@ -79,7 +79,8 @@ export async function createTestApp(
     onlyPublicHost: options.onlyPublicHost ?? false,
     readiness: async () => search.state(),
     metrics: () => server.formatMetrics(meter, search.state(), now.getTime()),
-  })
+  }
+  const app = server.createApp(appOptions)
 
   onTestFinished(async () => {
     await search.stop()
@@ -133,6 +134,22 @@ export async function createTestApp(
         { headers: { host: 'rolecall.test' } },
         { incoming: { url: path, socket: {} } },
       ),
+    /** A second server of the same board, with connections of its own, for what has to hold between them. */
+    async beside() {
+      const own = server.connect(url, { onError: () => {} })
+      onTestFinished(() => own.close())
+      const theirs = { ...world, db: own.db }
+      const accounts = await server.createAccounts({ db: own.db, clock, settings, log })
+      const second = server.createApp({ ...appOptions, world: { ...theirs, ...accounts } })
+      return {
+        ...this,
+        request: async (path: string, init?: RequestInit) =>
+          second.request(`${PUBLIC_URL}${path}`, {
+            ...init,
+            headers: { host: 'rolecall.test', ...init?.headers },
+          }),
+      }
+    },
     /** Serves on a free port of this machine until the test ends. */
     async listen(): Promise<number> {
       const http = createServer(getRequestListener(app.fetch))

@@ -3,34 +3,23 @@ import type { TestApp } from './app.ts'
 
 export const PASSWORD = 'quiet-otter-lamp-42'
 
-/** A person with an account, signed in. `request` asks as their browser would. */
-export async function signUp(app: TestApp, name = 'Ada Example', email = addressOf(name)) {
-  await post(app, '/api/auth/sign-up/email', { name, email, password: PASSWORD })
-  const answer = await post(app, '/api/auth/email-otp/verify-email', {
-    email,
-    otp: await codeFor(app, email),
-  })
-  if (!answer.ok) throw new Error(`${email} could not be verified: ${await answer.text()}`)
+/** A browser of somebody: it keeps cookies. `network` is the address it comes from. */
+export function browser(app: TestApp, network?: string) {
   const jar = cookieJar()
-  jar.take(answer)
-  const { id } = await app.world.db
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
-
   const request = async (path: string, init: RequestInit = {}) => {
     const answered = await app.request(path, {
       ...init,
-      headers: { cookie: jar.header(), 'sec-fetch-site': 'same-origin', ...init.headers },
+      headers: {
+        cookie: jar.header(),
+        'sec-fetch-site': 'same-origin',
+        ...(network && { 'x-forwarded-for': network }),
+        ...init.headers,
+      },
     })
     jar.take(answered)
     return answered
   }
   return {
-    id,
-    name,
-    email,
     jar,
     request,
     page: async (path: string) => (await request(path)).text(),
@@ -46,7 +35,37 @@ export async function signUp(app: TestApp, name = 'Ada Example', email = address
     /** Sends a form, as a browser without JavaScript would. */
     submit: (path: string, fields: Record<string, string>) =>
       request(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    /** Asks for something about accounts; `path` is under /api/auth. */
+    ask: (path: string, body: object = {}) =>
+      request(`/api/auth${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    /** The address of the account that this browser is signed in to. */
+    async isSignedInAs(): Promise<string | null> {
+      const session = (await (await request('/api/auth/get-session')).json()) as {
+        user: { email: string }
+      } | null
+      return session?.user.email ?? null
+    },
   }
+}
+
+/** A person with an account, signed in. `request` asks as their browser would. */
+export async function signUp(app: TestApp, name = 'Ada Example', email = addressOf(name)) {
+  const theirs = browser(app)
+  await theirs.ask('/sign-up/email', { name, email, password: PASSWORD })
+  const otp = await codeFor(app, email)
+  // In the browser that chose the password: only there does it stay once the address is proved.
+  const answer = await theirs.ask('/email-otp/verify-email', { email, otp })
+  if (!answer.ok) throw new Error(`${email} could not be verified: ${await answer.text()}`)
+  const { id } = await app.world.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return { id, name, email, ...theirs }
 }
 
 /** The newest code of six digits that was sent there. */
@@ -65,14 +84,6 @@ export function newestMail(app: TestApp, email: string) {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-}
-
-function post(app: TestApp, path: string, body: object) {
-  return app.request(path, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-  })
 }
 
 /** Cookies as a browser keeps them, without their attributes. */

@@ -41,7 +41,7 @@ export async function askAuth(
     }),
   )
   const said: unknown = await answer.json().catch(() => null)
-  const { code, message } = (said ?? {}) as { code?: string; message?: string }
+  const { code, message, detail } = (said ?? {}) as Record<string, string | undefined>
   const cookies = new Headers()
   for (const cookie of answer.headers.getSetCookie()) cookies.append('Set-Cookie', cookie)
   const wait = Number.parseInt(answer.headers.get('retry-after') ?? '', 10)
@@ -49,7 +49,7 @@ export async function askAuth(
     ok: answer.ok,
     status: answer.status,
     code: answer.ok ? null : (code ?? 'unknown'),
-    message: answer.ok ? null : (message ?? null),
+    message: answer.ok ? null : (message ?? detail ?? null),
     waitSeconds: Number.isNaN(wait) ? null : wait,
     body: said,
     headers: cookies,

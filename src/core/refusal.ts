@@ -40,6 +40,14 @@ export const REFUSALS = {
     message: 'The body must be JSON, and its Content-Type must say so.',
   },
   invalid_body: { status: 422, message: 'A part of what was sent is not valid.' },
+  confirm_first: {
+    status: 403,
+    message: 'Please confirm first that it is you.',
+  },
+  too_many_tries: {
+    status: 429,
+    message: 'That was tried too often. Please wait a moment, or sign in another way.',
+  },
   foreign_origin: { status: 403, message: 'This request did not come from our own pages.' },
   wrong_host: { status: 421, message: 'This server does not answer for that host name.' },
   body_too_large: { status: 413, message: 'That is more than we accept at once.' },
@@ -73,15 +81,19 @@ export class Refusal extends Error {
   readonly problems: readonly Problem[]
   /** What the other side needs to go on: for a conflict, how the thing is now. */
   readonly details: Readonly<Record<string, unknown>>
+  /** After how many seconds it may go better; null where waiting does not help or nobody knows. */
+  readonly retryAfterSeconds: number | null
 
   constructor(
     code: RefusalCode,
     problems: readonly Problem[] = [],
     details: Readonly<Record<string, unknown>> = {},
+    retryAfterSeconds: number | null = null,
   ) {
     super(REFUSALS[code].message)
     this.code = code
     this.problems = problems
     this.details = details
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }

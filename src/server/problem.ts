@@ -5,24 +5,39 @@ import type { Log } from '#work/world.ts'
 
 /** The answer for anything that was thrown. A bug is logged once, here, and its cause stays with us. */
 export function problemResponse(c: Context, error: unknown, log: Log): Response {
+  return problemOf(c.req.path, error, log)
+}
+
+export function problemOf(path: string, error: unknown, log: Log): Response {
   if (error instanceof Refusal) {
     const { status, message } = REFUSALS[error.code]
     const detail = error.problems.map((it) => `${it.parameter} ${it.message}`).join('; ') || message
     const errors = error.problems.map((it) => ({ parameter: it.parameter, detail: it.message }))
-    return problem(c, { status, code: error.code, title: message, detail, errors }, error.details)
+    const { retryAfterSeconds, details } = error
+    return problem(path, {
+      status,
+      code: error.code,
+      title: message,
+      detail,
+      errors,
+      retryAfterSeconds: retryAfterSeconds ?? RETRY_AFTER[status] ?? null,
+      details,
+    })
   }
-  log.error({ err: error, path: c.req.path }, 'a request broke')
-  return problem(c, {
+  log.error({ err: error, path }, 'a request broke')
+  return problem(path, {
     status: 500,
     code: 'broken',
     title: 'Something broke on our side.',
     detail: 'It has been logged. Please try again in a moment.',
     errors: [],
+    retryAfterSeconds: null,
+    details: {},
   })
 }
 
-/** Seconds. */
-const RETRY_AFTER: Record<number, string> = { 429: '60', 503: '2' }
+/** Seconds, where nobody said how long. */
+const RETRY_AFTER: Record<number, number> = { 429: 60, 503: 2 }
 
 type Body = {
   status: number
@@ -30,19 +45,21 @@ type Body = {
   title: string
   detail: string
   errors: { parameter: string; detail: string }[]
+  retryAfterSeconds: number | null
+  /** What the other side needs to go on. */
+  details: Refusal['details']
 }
 
 function problem(
-  c: Context,
-  { status, code, title, detail, errors }: Body,
-  details: Refusal['details'] = {},
+  path: string,
+  { status, code, title, detail, errors, retryAfterSeconds, details }: Body,
 ) {
   const body = {
     type: 'about:blank',
     title,
     status,
     detail,
-    instance: c.req.path,
+    instance: path,
     code,
     ...(errors.length > 0 && { errors }),
     ...details,
@@ -52,7 +69,7 @@ function problem(
     headers: {
       'Content-Type': 'application/problem+json',
       'Cache-Control': 'no-store',
-      ...(RETRY_AFTER[status] && { 'Retry-After': RETRY_AFTER[status] }),
+      ...(retryAfterSeconds !== null && { 'Retry-After': `${retryAfterSeconds}` }),
     },
   })
 }

@@ -15,6 +15,7 @@ import { forgetApplications } from '#work/forget-applications.ts'
 import { forgetFiles } from '#work/forget-files.ts'
 import { forgetMails } from '#work/forget-mails.ts'
 import { forgetRemovals } from '#work/forget-removals.ts'
+import { forgetSignIns } from '#work/forget-sign-ins.ts'
 import { importListings } from '#work/import-listings.ts'
 import { forgetUnsavedJobs } from '#work/unsave-job.ts'
 import type { World } from '#work/world.ts'
@@ -122,6 +123,9 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
         forgetMails(world),
       ]).catch((error: unknown) =>
         log.warn({ err: error }, 'what is no longer kept was not deleted'),
+      Promise.all([forgetVisits(world), forgetRemovals(world), forgetSignIns(world)]).catch(
+        (error: unknown) =>
+          log.warn({ err: error }, 'old visits, removals and sign-ins were not deleted'),
       )
     }
     clean() // it may have stood still for longer than visits may be kept

@@ -164,6 +164,11 @@ export interface ApplicationTasks {
   title: string;
 }
 
+export interface BackupCodes {
+  account_id: string;
+  hash: Buffer;
+}
+
 export interface CalendarFeeds {
   account_id: string;
   created_at: Timestamp;
@@ -183,6 +188,19 @@ export interface Companies {
   sector: string | null;
   slug: string;
   website: string | null;
+}
+
+export interface EmailChanges {
+  account_id: string;
+  changed_at: Timestamp | null;
+  code_hash: Buffer;
+  created_at: Timestamp;
+  had_second_factor: boolean | null;
+  id: Generated<string>;
+  new_email: string;
+  old_email: string;
+  tries: Generated<number>;
+  undo_hash: Buffer | null;
 }
 
 export interface FileContents {
@@ -349,6 +367,12 @@ export interface Profiles {
   website: string | null;
 }
 
+export interface RateLimits {
+  bucket: Buffer;
+  full_at: Timestamp;
+  room_seconds: number;
+}
+
 export interface SavedJobs {
   account_id: string;
   deleted_at: Timestamp | null;
@@ -364,9 +388,9 @@ export interface SavedJobs {
 
 export interface SecondFactors {
   account_id: string;
-  backup_codes: string;
   failed_verification_count: number | null;
   id: Generated<string>;
+  last_step: number | null;
   locked_until: Timestamp | null;
   secret: string;
   verified: boolean | null;
@@ -405,6 +429,11 @@ export interface SignInMethods {
   updated_at: Timestamp;
 }
 
+export interface SignUpProofs {
+  account_id: string;
+  hash: Buffer;
+}
+
 export interface Verifications {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -440,8 +469,10 @@ export interface DB {
   application_interviews: ApplicationInterviews;
   application_tasks: ApplicationTasks;
   applications: Applications;
+  backup_codes: BackupCodes;
   calendar_feeds: CalendarFeeds;
   companies: Companies;
+  email_changes: EmailChanges;
   file_contents: FileContents;
   files: Files;
   hidden_items: HiddenItems;
@@ -456,11 +487,13 @@ export interface DB {
   outbox: Outbox;
   passkeys: Passkeys;
   profiles: Profiles;
+  rate_limits: RateLimits;
   saved_jobs: SavedJobs;
   second_factors: SecondFactors;
   server_secrets: ServerSecrets;
   sessions: Sessions;
   sign_in_methods: SignInMethods;
+  sign_up_proofs: SignUpProofs;
   verifications: Verifications;
   visitor_salts: VisitorSalts;
   wallets: Wallets;

@@ -1,6 +1,6 @@
 /** What signing in sends by mail, as messages of the outbox. Links lead to pages with a button. */
 import type { AccountId } from '#core/account.ts'
-import type { Db } from '#store/db.ts'
+import type { Db, Tx } from '#store/db.ts'
 import { letter, queueMail } from './queue-mail.ts'
 import type { Clock } from './world.ts'
 
@@ -15,9 +15,51 @@ const CODE_SUBJECTS: Record<CodeUse, string> = {
   'change-email': 'Confirm your new e-mail address',
 }
 
+/** What somebody is told by mail about their own account, so that they notice when it was not them. */
+export type AuthNews = keyof typeof NEWS
+
+const NEWS = {
+  'factor-on': {
+    subject: 'Two-step sign-in is on',
+    line: 'From now on, signing in to your account asks for a code of your authenticator app.',
+  },
+  'factor-off': {
+    subject: 'Two-step sign-in is off',
+    line: 'Signing in to your account no longer asks for a code of an authenticator app.',
+  },
+  'backup-codes-renewed': {
+    subject: 'New backup codes',
+    line: 'New backup codes were made for your account; the earlier ones no longer work.',
+  },
+  'passkey-added': {
+    subject: 'A passkey was added',
+    line: 'A new passkey can sign in to your account.',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed',
+    line: 'One of the passkeys of your account no longer signs in.',
+  },
+  'method-added': {
+    subject: 'A way to sign in was added',
+    line: 'An account elsewhere, or a wallet, can now sign in to your account.',
+  },
+  'method-removed': {
+    subject: 'A way to sign in was removed',
+    line: 'An account elsewhere, or a wallet, no longer signs in to your account.',
+  },
+} as const
+
+export type Sender = ReturnType<typeof sender>
+
 export function sender({ db, clock, publicUrl }: { db: Db; clock: Clock; publicUrl: string }) {
-  const queue = (kind: string, recipient: string, person: Person | null, content: Letter) =>
-    queueMail(db, clock, {
+  const queue = (
+    kind: string,
+    recipient: string,
+    person: Pick<Person, 'id'> | null,
+    content: Letter,
+    tx: Db | Tx = db,
+  ) =>
+    queueMail(tx, clock, {
       accountId: (person?.id ?? null) as AccountId | null,
       kind,
       recipient,
@@ -26,15 +68,21 @@ export function sender({ db, clock, publicUrl }: { db: Db; clock: Clock; publicU
 
   return {
     /** A code of six digits. */
-    code: (email: string, code: string, use: CodeUse) =>
-      queue(`code-${use}`, email, null, {
-        subject: CODE_SUBJECTS[use],
-        lines: [
-          'Type this code where you were asked for it:',
-          { code },
-          'It is good for 10 minutes and for one use. If you did not ask for it, ignore this mail: nobody can do anything without the code.',
-        ],
-      }),
+    code: (email: string, code: string, use: CodeUse, tx?: Tx) =>
+      queue(
+        `code-${use}`,
+        email,
+        null,
+        {
+          subject: CODE_SUBJECTS[use],
+          lines: [
+            'Type this code where you were asked for it:',
+            { code },
+            'It is good for 10 minutes and for one use. If you did not ask for it, ignore this mail: nobody can do anything without the code.',
+          ],
+        },
+        tx,
+      ),
     signInLink: (email: string, token: string) =>
       queue('sign-in-link', email, null, {
         subject: 'Your sign-in link',
@@ -56,12 +104,69 @@ export function sender({ db, clock, publicUrl }: { db: Db; clock: Clock; publicU
           'It is good for 10 minutes and for one use. If you did not ask for it, ignore this mail: your password stays as it is.',
         ],
       }),
-    passwordChanged: (person: Person) =>
-      queue('password-changed', person.email, person, {
-        subject: 'Your password was changed',
+    passwordChanged: (person: Pick<Person, 'id' | 'email'>, tx?: Tx) =>
+      queue(
+        'password-changed',
+        person.email,
+        person,
+        {
+          subject: 'Your password was changed',
+          lines: [
+            'The password of your account was changed just now, and every other device was signed out.',
+            'If that was not you, choose a new password at once:',
+            { link: `${publicUrl}/auth/recover`, label: 'Choose a new password' },
+          ],
+        },
+        tx,
+      ),
+    emailChanged: (change: ChangedEmail, undo: string, tx: Tx) =>
+      queue(
+        'email-changed',
+        change.oldEmail,
+        { id: change.accountId },
+        {
+          subject: 'Your e-mail address was changed',
+          lines: [
+            `Your account now signs in with ${change.newEmail}, and no longer with this address.`,
+            'If that was not you, take your account back within 7 days. This ends every session and removes the password and the ways to sign in that were added since:',
+            {
+              link: `${publicUrl}/auth/undo?token=${encodeURIComponent(undo)}`,
+              label: 'Take my account back',
+            },
+          ],
+        },
+        tx,
+      ),
+    emailTakenBack: (change: ChangedEmail, tx: Tx) =>
+      queue(
+        'email-taken-back',
+        change.oldEmail,
+        { id: change.accountId },
+        {
+          subject: 'Your account is yours again',
+          lines: [
+            'Your account signs in with this address again, and every session was ended. It has no password now: choose a new one.',
+            { link: `${publicUrl}/auth/recover`, label: 'Choose a new password' },
+          ],
+        },
+        tx,
+      ),
+    news: (person: Pick<Person, 'id' | 'email'>, news: AuthNews) =>
+      queue(news, person.email, person, {
+        subject: NEWS[news].subject,
         lines: [
-          'The password of your account was changed just now, and every device was signed out.',
-          'If that was not you, choose a new password at once:',
+          NEWS[news].line,
+          'If that was not you, choose a new password at once, which signs out every device:',
+          { link: `${publicUrl}/auth/recover`, label: 'Choose a new password' },
+        ],
+      }),
+    confirmCode: (person: Pick<Person, 'id' | 'email'>, code: string) =>
+      queue('code-confirm', person.email, person, {
+        subject: 'Confirm that it is you',
+        lines: [
+          'Type this code where you were asked for it:',
+          { code },
+          'It is good for 10 minutes and for one use. If you did not ask for it, somebody is signed in to your account: choose a new password.',
           { link: `${publicUrl}/auth/recover`, label: 'Choose a new password' },
         ],
       }),
@@ -76,5 +181,7 @@ export function sender({ db, clock, publicUrl }: { db: Db; clock: Clock; publicU
       }),
   }
 }
+
+type ChangedEmail = { accountId: AccountId; oldEmail: string; newEmail: string }
 
 type Letter = Parameters<typeof letter>[0]

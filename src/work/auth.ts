@@ -6,13 +6,21 @@
 
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
-import { emailOTP, magicLink, twoFactor } from 'better-auth/plugins'
+import { isAPIError } from 'better-auth/api'
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
+import { emailOTP, magicLink } from 'better-auth/plugins'
 import type { AccountId, Viewer } from '#core/account.ts'
 import { AUTH_PATH, NETWORK_HEADER, SESSION_COOKIE } from '#core/auth-names.ts'
 import type { Settings } from '#core/settings.ts'
 import type { Db } from '#store/db.ts'
+import { changeSignIn } from './auth-change.ts'
 import { columns } from './auth-columns.ts'
+import { confirmIdentity } from './auth-confirm.ts'
 import * as mails from './auth-mails.ts'
+import { secondFactor } from './auth-second-factor.ts'
+import { ownSessions } from './auth-sessions.ts'
+import { provedSignUp } from './auth-sign-up.ts'
+import type { Tries } from './limit-tries.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import type { Clock, Log } from './world.ts'
 
@@ -27,16 +35,23 @@ export type Auth = ReturnType<typeof createAuth>
 export type AuthOptions = {
   db: Db
   clock: Clock
+  /** The real time, which the library reads by itself: what it keeps expires by it. */
+  libraryClock: Clock
   settings: Pick<Settings, 'publicUrl'>
   /** At least 32 bytes, the same on every server of this board. */
   secret: string
+  tries: Tries
   log: Log
 }
 
-export function createAuth({ db, clock, settings, secret, log }: AuthOptions) {
+export function createAuth({ db, clock, libraryClock, settings, secret, tries, log }: AuthOptions) {
   const { publicUrl } = settings
   const isHttps = publicUrl.startsWith('https:')
   const send = mails.sender({ db, clock, publicUrl })
+  const cipher = {
+    encrypt: (data: string) => symmetricEncrypt({ key: secret, data }),
+    decrypt: (data: string) => symmetricDecrypt({ key: secret, data }),
+  }
 
   return betterAuth({
     appName: 'Rolecall',
@@ -44,9 +59,16 @@ export function createAuth({ db, clock, settings, secret, log }: AuthOptions) {
     basePath: AUTH_PATH,
     secret,
     database: { db, type: 'postgres', transaction: true },
-    // Our own limits stand before it, shared by all servers.
+    // Our own limits stand before it, shared by all servers: see server/auth-door.ts.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
+    onAPIError: {
+      errorURL: `${publicUrl}/auth/signin`,
+      // What is no answer of the library, such as a database that is away, is for the door.
+      onError: (error) => {
+        if (!isAPIError(error)) throw error
+      },
+    },
     logger: {
       level: 'error',
       log: (_level, message) => log.error({ message }, 'accounts: something broke'),
@@ -64,6 +86,13 @@ export function createAuth({ db, clock, settings, secret, log }: AuthOptions) {
       fields: columns('emailVerified', 'createdAt', 'updatedAt'),
       additionalFields: {
         plan: { type: 'string', input: false, required: false, defaultValue: 'basic' },
+        twoFactorEnabled: {
+          type: 'boolean',
+          input: false,
+          required: false,
+          defaultValue: false,
+          fieldName: 'two_factor_enabled',
+        },
       },
     },
     session: {
@@ -83,6 +112,8 @@ export function createAuth({ db, clock, settings, secret, log }: AuthOptions) {
       },
       expiresIn: SESSION_SECONDS,
       updateAge: DAY_SECONDS,
+      // The door asks for a fresh proof where one is needed: `confirmedAt`.
+      freshAge: 0,
       // A copy in the cookie would outlive the session that was ended.
       cookieCache: { enabled: false },
     },
@@ -134,20 +165,11 @@ export function createAuth({ db, clock, settings, secret, log }: AuthOptions) {
         storeToken: 'hashed',
         sendMagicLink: ({ email, token }) => send.signInLink(email, token),
       }),
-      twoFactor({
-        issuer: 'Rolecall',
-        twoFactorTable: 'second_factors',
-        schema: {
-          user: { fields: columns('twoFactorEnabled') },
-          twoFactor: {
-            modelName: 'second_factors',
-            fields: {
-              ...columns('backupCodes', 'failedVerificationCount', 'lockedUntil'),
-              userId: 'account_id',
-            },
-          },
-        },
-      }),
+      ownSessions({ db }),
+      provedSignUp({ db, secret }),
+      confirmIdentity({ db, clock, libraryClock, secret, cipher, send }),
+      changeSignIn({ db, clock, secret, send }),
+      secondFactor({ db, clock, libraryClock, tries, cipher, publicUrl, tell: send.news }),
       passkey({
         rpID: new URL(publicUrl).hostname,
         rpName: 'Rolecall',
@@ -170,12 +192,15 @@ export function createAuth({ db, clock, settings, secret, log }: AuthOptions) {
 /** Who the request's session belongs to, and the cookies to send when the session was renewed. */
 export async function readViewer(
   auth: Auth,
+  db: Db,
   headers: Headers,
 ): Promise<{ viewer: Viewer | null; cookies: string[] }> {
-  const { response, headers: answered } = await auth.api.getSession({
-    headers,
-    returnHeaders: true,
-  })
+  const { response, headers: answered } = await auth.api
+    .getSession({ headers, returnHeaders: true })
+    .catch(async (error: unknown) => {
+      await requireDatabase(db) // the library does not say why it could not read
+      throw error
+    })
   const cookies = answered.getSetCookie()
   if (!response) return { viewer: null, cookies }
   const { user, session } = response
@@ -193,4 +218,9 @@ export async function readViewer(
     },
     cookies,
   }
+}
+
+/** Throws `database_away` where that is so. */
+export async function requireDatabase(db: Db): Promise<void> {
+  await db.selectNoFrom((eb) => eb.lit(1).as('one')).execute()
 }

@@ -1,0 +1,168 @@
+/**
+ * Every address under /api/auth: what may be sent there, who may ask, and what a try costs. What is not in this
+ * table does not exist, whatever the library behind it offers. Nothing is used up by a GET.
+ */
+import { z } from 'zod'
+import { ownPath } from './own-path.ts'
+import type { LimitName } from './rate-limit.ts'
+
+/** Whom a try is counted for: the network that asks, the address that is named, the account that is signed in. */
+type DoorLimits = Partial<Record<'network' | 'address' | 'account' | 'overall', LimitName>>
+
+export type Door = {
+  /** Null where nothing is sent. */
+  body: z.ZodType<Record<string, unknown>> | null
+  /** `confirmed` is somebody signed in who proved within ten minutes who they are. */
+  who: 'anybody' | 'signed in' | 'confirmed'
+  limits: DoorLimits
+  /** Where the library answers it by a GET, with the body as its query. */
+  asksByGet?: true
+}
+
+/** Longer addresses cannot receive mail (RFC 5321). */
+const MAX_ADDRESS = 254
+const MAX_TOKEN = 200
+/** Long enough for every password that was ever taken; what a new one must be is in password-rule.ts. */
+const MAX_PASSWORD = 1_000
+
+export const EmailAddress = z
+  .string()
+  .max(MAX_ADDRESS, 'must be an e-mail address')
+  .transform((text) => text.normalize('NFKC').trim().toLowerCase())
+  .pipe(z.email('must be an e-mail address'))
+
+const email = EmailAddress
+const name = z.string().trim().min(1, 'must not be blank').max(200, 'must have at most 200 letters')
+const password = z.string().min(1, 'must not be empty').max(MAX_PASSWORD, 'is too long')
+const code = z.string().trim().min(4, 'must be a code').max(40, 'must be a code')
+const token = z.string().min(1, 'must not be empty').max(MAX_TOKEN, 'is too long')
+const provider = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be the name of a provider')
+/** Where to go afterwards: a path of ours, else the dashboard. */
+const path = z.string().transform((text) => ownPath(text, '/dashboard'))
+/** What a passkey signed; whoever checks the signature reads the rest. */
+const assertion = z.looseObject({ id: z.string().max(2_000, 'is too long') })
+const signedMessage = {
+  message: z.string().max(3_000, 'is too long'),
+  signature: z.string().max(300, 'is too long'),
+}
+const nothing = z.strictObject({})
+
+const PASSWORD: DoorLimits = {
+  network: 'passwordByNetwork',
+  address: 'passwordByAddress',
+  overall: 'passwordOverall',
+}
+const MAIL: DoorLimits = {
+  network: 'mailByNetwork',
+  address: 'mailByAddress',
+  overall: 'mailOverall',
+}
+const CODE: DoorLimits = { network: 'codeByNetwork', address: 'codeByAddress' }
+const TOKEN: DoorLimits = { network: 'codeByNetwork' }
+const PROOF: DoorLimits = { account: 'proofByAccount' }
+
+const door = (who: Door['who'], body: Door['body'], limits: DoorLimits = {}): Door => ({
+  body,
+  who,
+  limits,
+})
+const byGet = (it: Door): Door => ({ ...it, asksByGet: true })
+const strict = z.strictObject
+
+/** By method and path under /api/auth. */
+export const DOORS: Readonly<Record<string, Door>> = {
+  'GET /get-session': door('anybody', null),
+  'POST /sign-out': door('anybody', nothing),
+
+  'POST /sign-up/email': door('anybody', strict({ name, email, password }), MAIL),
+  'POST /sign-in/email': door(
+    'anybody',
+    strict({ email, password, rememberMe: z.boolean().optional() }),
+    PASSWORD,
+  ),
+  'POST /sign-in/magic-link': door('anybody', strict({ email }), MAIL),
+  'POST /magic-link/verify': byGet(door('anybody', strict({ token }), TOKEN)),
+  'POST /email-otp/send-verification-otp': door(
+    'anybody',
+    strict({ email, type: z.enum(['sign-in', 'email-verification', 'forget-password']) }),
+    MAIL,
+  ),
+  'POST /sign-in/email-otp': door('anybody', strict({ email, otp: code }), CODE),
+  'POST /email-otp/verify-email': door('anybody', strict({ email, otp: code }), CODE),
+  'POST /email-otp/reset-password': door('anybody', strict({ email, otp: code, password }), CODE),
+  'POST /request-password-reset': door('anybody', strict({ email }), MAIL),
+  'POST /reset-password': door('anybody', strict({ token, newPassword: password }), TOKEN),
+
+  'POST /passkey/generate-authenticate-options': byGet(door('anybody', nothing, TOKEN)),
+  'POST /passkey/verify-authentication': door('anybody', strict({ response: assertion }), TOKEN),
+  'POST /passkey/generate-register-options': byGet(
+    door('confirmed', strict({ name: name.optional() })),
+  ),
+  'POST /passkey/verify-registration': door(
+    'confirmed',
+    strict({ response: assertion, name: name.optional() }),
+  ),
+  'GET /passkey/list-user-passkeys': door('signed in', null),
+  'POST /passkey/update-passkey': door('signed in', strict({ id: token, name })),
+  'POST /passkey/delete-passkey': door('confirmed', strict({ id: token })),
+
+  'POST /sign-in/social': door(
+    'anybody',
+    strict({ provider, callbackURL: path.default('/dashboard') }),
+    TOKEN,
+  ),
+  'GET /callback/:provider': door('anybody', null, TOKEN),
+  'GET /list-accounts': door('signed in', null),
+  'POST /link-social': door(
+    'confirmed',
+    strict({ provider, callbackURL: path.default('/dashboard/security') }),
+  ),
+  'POST /unlink-account': door('confirmed', strict({ providerId: provider })),
+
+  'POST /siwe/nonce': door('anybody', nothing, TOKEN),
+  'POST /siwe/verify': door('anybody', strict(signedMessage), TOKEN),
+  'GET /siwe/wallets': door('signed in', null),
+  'POST /siwe/link': door('confirmed', strict(signedMessage), PROOF),
+  'POST /siwe/unlink': door('confirmed', strict({ address: token })),
+
+  'GET /two-factor/status': door('signed in', null),
+  'POST /two-factor/enable': door('confirmed', nothing),
+  'POST /two-factor/disable': door('confirmed', nothing),
+  'POST /two-factor/generate-backup-codes': door('confirmed', nothing),
+  'POST /two-factor/verify-totp': door('anybody', strict({ code }), TOKEN),
+  'POST /two-factor/verify-backup-code': door('anybody', strict({ code }), TOKEN),
+
+  'GET /confirm': door('signed in', null),
+  'POST /confirm/send-code': door('signed in', nothing, PROOF),
+  'POST /confirm': door(
+    'signed in',
+    z.union([
+      strict({ password }),
+      strict({ code }),
+      strict({ totp: code }),
+      strict({ backupCode: code }),
+      strict({ response: assertion }),
+    ]),
+    PROOF,
+  ),
+  'POST /update-user': door('signed in', strict({ name })),
+  'POST /change-password': door('confirmed', strict({ newPassword: password })),
+  'POST /change-email': door('confirmed', strict({ newEmail: email }), PROOF),
+  'POST /change-email/verify': door('signed in', strict({ code }), PROOF),
+  'POST /change-email/undo': door('anybody', strict({ token }), TOKEN),
+  'GET /list-sessions': door('signed in', null),
+  'POST /revoke-session': door('signed in', strict({ id: token })),
+  'POST /revoke-other-sessions': door('signed in', nothing),
+  'POST /revoke-sessions': door('signed in', nothing),
+}
+
+/** What providers send browsers back to. Apple does it with a form of its own site. */
+const CALLBACK = /^\/callback\/[a-z][a-z0-9-]{0,30}$/
+
+export const isProviderCallback = (path: string) => CALLBACK.test(path)
+
+/** The door at which a request stands; null where there is none. */
+export function doorOf(method: string, path: string): Door | null {
+  const key = isProviderCallback(path) ? 'GET /callback/:provider' : `${method} ${path}`
+  return Object.hasOwn(DOORS, key) ? (DOORS[key] as Door) : null
+}

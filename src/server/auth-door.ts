@@ -1,0 +1,129 @@
+/**
+ * What stands before Better Auth: every request about accounts, from programs and from our own pages, passes here.
+ * The table of core/auth-doors.ts says what exists; the body must be as it says, the asker must be who it says, and
+ * tries are counted before anything is looked up. No answer carries a session's token: that is for the cookie alone.
+ */
+import { isConfirmed, type Viewer } from '#core/account.ts'
+import { type Door, doorOf, isProviderCallback } from '#core/auth-doors.ts'
+import { AUTH_PATH, NETWORK_HEADER } from '#core/auth-names.ts'
+import { countedAddress, type Trier } from '#core/rate-limit.ts'
+import { Refusal } from '#core/refusal.ts'
+import type { Tries } from '#work/limit-tries.ts'
+import type { Clock, Log, World } from '#work/world.ts'
+import { requireShape } from './me-api.ts'
+import { problemOf } from './problem.ts'
+
+type Body = Record<string, unknown>
+
+export type AuthDoorOptions = {
+  /** Better Auth's own handler. */
+  handle(request: Request): Promise<Response>
+  readViewer: World['readViewer']
+  /** Throws `invalid_body` for a new password that nobody should have. */
+  checkNewPassword(path: string, body: Body, viewer: Viewer | null): Promise<void>
+  tries: Tries
+  publicUrl: string
+  clock: Clock
+  log: Log
+}
+
+export function createAuthDoor(options: AuthDoorOptions): World['askAuth'] {
+  const { handle, readViewer, tries, publicUrl, clock, log } = options
+
+  return async (request) => {
+    const path = new URL(request.url).pathname.slice(AUTH_PATH.length)
+    try {
+      return await pass(request, path)
+    } catch (error) {
+      return problemOf(`${AUTH_PATH}${path}`, error, log)
+    }
+  }
+
+  async function pass(request: Request, path: string): Promise<Response> {
+    const door = doorOf(request.method, path)
+    if (!door) throw new Refusal('not_found')
+    const body = door.body ? await readJson(request, door.body) : null
+    const viewer =
+      door.who === 'anybody' ? null : (await readViewer(new Headers(request.headers))).viewer
+    if (door.who !== 'anybody' && !viewer) throw new Refusal('not_signed_in')
+    // An access token is no person who could prove anything.
+    if (viewer && !viewer.sessionId) throw new Refusal('not_signed_in')
+    const triers = triersOf(door, request, body, viewer)
+    if (triers.length > 0) await tries.take(triers)
+    if (door.who === 'confirmed' && viewer && !isConfirmed(viewer, clock.now())) {
+      throw new Refusal('confirm_first')
+    }
+    if (body) await options.checkNewPassword(path, body, viewer)
+
+    const answer = await handle(await forwarded(request, path, door, body))
+    if (answer.ok && path === '/sign-in/email' && typeof body?.email === 'string') {
+      await tries.forgive('passwordByAddress', countedAddress(body.email))
+    }
+    return withoutSecrets(path, answer)
+  }
+
+  /** As Better Auth knows it: with our own origin, which was checked before, and without what is not in the table. */
+  async function forwarded(request: Request, path: string, door: Door, body: Body | null) {
+    const url = new URL(`${publicUrl}${AUTH_PATH}${path}`)
+    const headers = new Headers(request.headers)
+    headers.set('origin', publicUrl)
+    for (const name of ['sec-fetch-site', 'content-length', 'referer']) headers.delete(name)
+    if (isProviderCallback(path)) {
+      url.search = new URL(request.url).search
+      if (request.method === 'GET') return new Request(url, { headers })
+      return new Request(url, { method: 'POST', headers, body: await request.text() })
+    }
+    if (body && !door.asksByGet) {
+      return new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
+    }
+    for (const [key, value] of Object.entries(body ?? {})) url.searchParams.set(key, `${value}`)
+    headers.delete('content-type')
+    return new Request(url, { headers })
+  }
+}
+
+async function readJson(request: Request, shape: NonNullable<Door['body']>): Promise<Body> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new Refusal('body_not_json')
+  const body: unknown = await request.json().catch(() => {
+    throw new Refusal('body_not_json')
+  })
+  return requireShape(shape, body)
+}
+
+/** Who pays for this try. Reading is free: whoever has a session could do nothing with it but read. */
+function triersOf(door: Door, request: Request, body: Body | null, viewer: Viewer | null): Trier[] {
+  const network = request.headers.get(NETWORK_HEADER) ?? 'unknown'
+  const address = body?.email ?? body?.newEmail
+  const triers: Trier[] = []
+  if (door.body) {
+    triers.push({ limit: 'askByNetwork', subject: network }, { limit: 'askOverall', subject: '' })
+  }
+  const { limits } = door
+  if (limits.network) triers.push({ limit: limits.network, subject: network })
+  if (limits.overall) triers.push({ limit: limits.overall, subject: '' })
+  if (limits.account && viewer) triers.push({ limit: limits.account, subject: viewer.id })
+  if (limits.address && typeof address === 'string') {
+    triers.push({ limit: limits.address, subject: countedAddress(address) })
+  }
+  return triers
+}
+
+/** Signing up says the same of every address; nothing says a token. */
+async function withoutSecrets(path: string, answer: Response): Promise<Response> {
+  if (!answer.headers.get('content-type')?.includes('application/json')) return answer
+  const body: unknown = await answer.json().catch(() => null)
+  const said = path === '/sign-up/email' && answer.ok ? { status: true } : withoutTokens(body)
+  const headers = new Headers(answer.headers)
+  headers.delete('content-length')
+  headers.delete('location') // programs and pages decide themselves where to go
+  return new Response(JSON.stringify(said), { status: answer.status, headers })
+}
+
+function withoutTokens(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const entries = Object.entries(value).filter(([key]) => key !== 'token')
+  return Object.fromEntries(
+    entries.map(([key, inner]) => [key, key === 'session' ? withoutTokens(inner) : inner]),
+  )
+}

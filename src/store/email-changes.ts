@@ -1,0 +1,158 @@
+/** Table `email_changes`, and the address of the account that it changes. */
+import type { AccountId } from '#core/account.ts'
+import type { Db, Tx } from './db.ts'
+
+export type EmailChange = {
+  id: string
+  accountId: AccountId
+  oldEmail: string
+  newEmail: string
+  codeHash: Buffer
+  tries: number
+  createdAt: Date
+  changedAt: Date | null
+  hadSecondFactor: boolean | null
+}
+
+const COLUMNS = [
+  'id',
+  'account_id as accountId',
+  'old_email as oldEmail',
+  'new_email as newEmail',
+  'code_hash as codeHash',
+  'tries',
+  'created_at as createdAt',
+  'changed_at as changedAt',
+  'had_second_factor as hadSecondFactor',
+] as const
+
+/** Begins a change. One that was waiting is void. */
+export async function begin(
+  tx: Tx,
+  accountId: AccountId,
+  change: Pick<EmailChange, 'oldEmail' | 'newEmail' | 'codeHash'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .deleteFrom('email_changes')
+    .where('account_id', '=', accountId)
+    .where('changed_at', 'is', null)
+    .execute()
+  await tx
+    .insertInto('email_changes')
+    .values({
+      account_id: accountId,
+      old_email: change.oldEmail,
+      new_email: change.newEmail,
+      code_hash: change.codeHash,
+      created_at: now,
+    })
+    .execute()
+}
+
+/** The change that waits for its code, with one try more; held until the transaction ends. */
+export async function tryWaiting(tx: Tx, accountId: AccountId): Promise<EmailChange | null> {
+  const row = await tx
+    .updateTable('email_changes')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('changed_at', 'is', null)
+    .returning(COLUMNS)
+    .executeTakeFirst()
+  return (row as EmailChange | undefined) ?? null
+}
+
+/** False where somebody else has the address by now. */
+export async function makeChange(
+  tx: Tx,
+  { id, accountId, newEmail }: EmailChange,
+  { undoHash, now }: { undoHash: Buffer; now: Date },
+): Promise<boolean> {
+  if (!(await setEmail(tx, accountId, newEmail, now))) return false
+  await tx
+    .updateTable('email_changes as c')
+    .set((eb) => ({
+      changed_at: now,
+      undo_hash: undoHash,
+      had_second_factor: eb
+        .selectFrom('accounts')
+        .select('two_factor_enabled')
+        .where('id', '=', accountId),
+    }))
+    .where('c.id', '=', id)
+    .execute()
+  return true
+}
+
+/** The change that this token may undo; held until the transaction ends. */
+export async function findByUndo(
+  tx: Tx,
+  undoHash: Buffer,
+  since: Date,
+): Promise<EmailChange | null> {
+  const row = await tx
+    .selectFrom('email_changes')
+    .select(COLUMNS)
+    .where('undo_hash', '=', undoHash)
+    .where('changed_at', '>', since)
+    .forUpdate()
+    .executeTakeFirst()
+  return (row as EmailChange | undefined) ?? null
+}
+
+/**
+ * Gives the account back to its old address, and drops what somebody else may have set up since: the password,
+ * ways to sign in, and every other change of address. False where somebody else has the address by now.
+ */
+export async function takeBack(tx: Tx, change: EmailChange, now: Date): Promise<boolean> {
+  const { accountId, oldEmail, changedAt } = change
+  if (!(await setEmail(tx, accountId, oldEmail, now))) return false
+  const since = changedAt ?? now
+  for (const table of ['passkeys', 'wallets', 'sign_in_methods'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('account_id', '=', accountId)
+      .where('created_at', '>=', since)
+      .execute()
+  }
+  await tx
+    .deleteFrom('sign_in_methods')
+    .where('account_id', '=', accountId)
+    .where('password', 'is not', null)
+    .execute()
+  await tx.deleteFrom('email_changes').where('account_id', '=', accountId).execute()
+  return true
+}
+
+export async function forget(db: Db, before: { waiting: Date; changed: Date }): Promise<void> {
+  await db
+    .deleteFrom('email_changes')
+    .where((eb) =>
+      eb.or([
+        eb('changed_at', '<', before.changed),
+        eb.and([eb('changed_at', 'is', null), eb('created_at', '<', before.waiting)]),
+      ]),
+    )
+    .execute()
+}
+
+/** Whether some account signs in with it. */
+export async function isTaken(db: Db | Tx, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function setEmail(tx: Tx, accountId: AccountId, email: string, now: Date): Promise<boolean> {
+  // The unique index decides between two who want it at once; the one who loses finds it taken.
+  if (await isTaken(tx, email)) return false
+  await tx
+    .updateTable('accounts')
+    .set({ email, email_verified: true, updated_at: now })
+    .where('id', '=', accountId)
+    .execute()
+  return true
+}

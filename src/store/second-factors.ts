@@ -1,0 +1,107 @@
+/** Tables `second_factors` and `backup_codes`: what an account is asked for after the first proof. */
+import type { AccountId } from '#core/account.ts'
+import type { Db, Tx } from './db.ts'
+
+export type SecondFactor = {
+  /** Encrypted. */
+  secret: string
+  /** Whether the person has shown a code once; until then it asks nobody. */
+  isOn: boolean
+}
+
+export async function find(db: Db, accountId: AccountId): Promise<SecondFactor | null> {
+  const row = await db
+    .selectFrom('second_factors')
+    .select(['secret', 'verified'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row ? { secret: row.secret, isOn: row.verified === true } : null
+}
+
+/** Keeps a new secret until its first code. False where one is on already. */
+export async function begin(tx: Tx, accountId: AccountId, secret: string): Promise<boolean> {
+  const row = await tx
+    .insertInto('second_factors')
+    .values({ account_id: accountId, secret, verified: false })
+    .onConflict((it) =>
+      it
+        .column('account_id')
+        .doUpdateSet({ secret, last_step: null })
+        .where('second_factors.verified', 'is distinct from', true),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes the code of a period, once. False where it or a later one was taken. */
+export async function takeStep(db: Db | Tx, accountId: AccountId, step: number): Promise<boolean> {
+  const row = await db
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('account_id', '=', accountId)
+    .where((eb) => eb.or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function turnOn(tx: Tx, accountId: AccountId): Promise<void> {
+  await tx
+    .updateTable('second_factors')
+    .set({ verified: true })
+    .where('account_id', '=', accountId)
+    .execute()
+  await tx
+    .updateTable('accounts')
+    .set({ two_factor_enabled: true })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+export async function turnOff(tx: Tx, accountId: AccountId): Promise<void> {
+  await tx.deleteFrom('second_factors').where('account_id', '=', accountId).execute()
+  await tx.deleteFrom('backup_codes').where('account_id', '=', accountId).execute()
+  await tx
+    .updateTable('accounts')
+    .set({ two_factor_enabled: false })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+/** The earlier codes are void. */
+export async function replaceBackupCodes(
+  tx: Tx,
+  accountId: AccountId,
+  hashes: readonly Buffer[],
+): Promise<void> {
+  await tx.deleteFrom('backup_codes').where('account_id', '=', accountId).execute()
+  await tx
+    .insertInto('backup_codes')
+    .values(hashes.map((hash) => ({ account_id: accountId, hash })))
+    .execute()
+}
+
+/** Takes a code, once. */
+export async function takeBackupCode(
+  db: Db | Tx,
+  accountId: AccountId,
+  hash: Buffer,
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom('backup_codes')
+    .where('account_id', '=', accountId)
+    .where('hash', '=', hash)
+    .returning('hash')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function countBackupCodes(db: Db, accountId: AccountId): Promise<number> {
+  const { count } = await db
+    .selectFrom('backup_codes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return count
+}

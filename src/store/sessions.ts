@@ -1,0 +1,77 @@
+/**
+ * Table `sessions`: which browsers somebody is signed in with. Better Auth makes and renews them, by the real clock:
+ * whether one has expired is therefore asked of the database's.
+ */
+import { sql } from 'kysely'
+import type { AccountId } from '#core/account.ts'
+import type { Db, Tx } from './db.ts'
+
+export type SessionRow = {
+  id: string
+  createdAt: Date
+  /** When it was last renewed; at most a day behind its last use. */
+  usedAt: Date
+  expiresAt: Date
+  network: string | null
+  userAgent: string | null
+}
+
+export function list(db: Db, accountId: AccountId): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .select([
+      'id',
+      'created_at as createdAt',
+      'updated_at as usedAt',
+      'expires_at as expiresAt',
+      'ip_address as network',
+      'user_agent as userAgent',
+    ])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Notes that whoever has this session has just proved who they are. */
+export async function confirm(
+  db: Db | Tx,
+  accountId: AccountId,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ confirmed_at: now })
+    .where('account_id', '=', accountId)
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+/** False where this account has no such session. */
+export async function end(db: Db | Tx, accountId: AccountId, sessionId: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where((eb) => eb(eb.cast<string>('id', 'text'), '=', sessionId))
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ends all but `kept`; null ends every one. */
+export async function endOthers(
+  db: Db | Tx,
+  accountId: AccountId,
+  kept: string | null,
+): Promise<void> {
+  const all = db.deleteFrom('sessions').where('account_id', '=', accountId)
+  await (kept === null ? all : all.where('id', '!=', kept)).execute()
+}
+
+/** Deletes what has expired: sessions, and codes, links and flows that were never finished. */
+export async function forget(db: Db): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', sql<Date>`now()`).execute()
+  await db.deleteFrom('verifications').where('expires_at', '<', sql<Date>`now()`).execute()
+}

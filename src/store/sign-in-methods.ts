@@ -1,0 +1,156 @@
+/** Table `sign_in_methods`, and what goes with it: how somebody may prove who they are. */
+import { sql } from 'kysely'
+import type { AccountId } from '#core/account.ts'
+import type { Db, Tx } from './db.ts'
+
+/** What the library calls the way in by password. */
+const PASSWORD = 'credential'
+
+export type Ways = { password: boolean; totp: boolean; passkey: boolean }
+
+/** The hash; null where the account has no password. */
+export async function passwordHash(db: Db, accountId: AccountId): Promise<string | null> {
+  const row = await db
+    .selectFrom('sign_in_methods')
+    .select('password')
+    .where('account_id', '=', accountId)
+    .where('provider_id', '=', PASSWORD)
+    .executeTakeFirst()
+  return row?.password ?? null
+}
+
+export async function setPassword(
+  tx: Tx,
+  accountId: AccountId,
+  hash: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('sign_in_methods')
+    .values({
+      account_id: accountId,
+      provider_id: PASSWORD,
+      provider_account_id: accountId,
+      password: hash,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((row) =>
+      row
+        .columns(['provider_id', 'provider_account_id'])
+        .doUpdateSet({ password: hash, updated_at: now }),
+    )
+    .execute()
+}
+
+/** Which proofs an account can give besides a code by mail. */
+export async function ways(db: Db, accountId: AccountId): Promise<Ways> {
+  const row = await db
+    .selectNoFrom((eb) => [
+      eb
+        .exists(
+          eb
+            .selectFrom('sign_in_methods')
+            .select('id')
+            .where('account_id', '=', accountId)
+            .where('password', 'is not', null),
+        )
+        .as('password'),
+      eb
+        .exists(
+          eb
+            .selectFrom('second_factors')
+            .select('id')
+            .where('account_id', '=', accountId)
+            .where('verified', '=', true),
+        )
+        .as('totp'),
+      eb
+        .exists(eb.selectFrom('passkeys').select('id').where('account_id', '=', accountId))
+        .as('passkey'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    password: row.password === true,
+    totp: row.totp === true,
+    passkey: row.passkey === true,
+  }
+}
+
+/**
+ * Deletes an account that somebody signed up for with a password and whose address nobody ever proved: it belongs
+ * to whoever signs up next. Without an address, all those that are older than a week. Accounts that were ever used
+ * stay.
+ */
+export async function dropUnproved(db: Db, email: string | null): Promise<void> {
+  const rows = db
+    .deleteFrom('accounts as a')
+    .where('a.email_verified', '=', false)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('sessions as s').select('s.id').whereRef('s.account_id', '=', 'a.id'),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('sign_in_methods as m')
+            .select('m.id')
+            .whereRef('m.account_id', '=', 'a.id')
+            .where('m.provider_id', '!=', PASSWORD),
+        ),
+      ),
+    )
+  await (email === null
+    ? rows.where('a.created_at', '<', sql<Date>`now() - interval '7 days'`)
+    : rows.where('a.email', '=', email)
+  ).execute()
+}
+
+/** Whether an account has this address and nobody has proved it yet. */
+export async function isUnproved(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified', '=', false)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Notes in which browser the password of an unproved account was chosen, by the hash of a secret it keeps. */
+export async function keepSignUpProof(db: Db, email: string, hash: Buffer): Promise<void> {
+  await db
+    .insertInto('sign_up_proofs')
+    .columns(['account_id', 'hash'])
+    .expression((eb) =>
+      eb
+        .selectFrom('accounts')
+        .select((it) => ['id', it.val(hash).as('hash')])
+        .where('email', '=', email)
+        .where('email_verified', '=', false),
+    )
+    .onConflict((row) => row.column('account_id').doNothing())
+    .execute()
+}
+
+/**
+ * Called when a code from the mail has proved an address. Without the secret of the browser that chose it, the
+ * password goes, and with it every other way in that was there before the proof.
+ */
+export async function settleSignUp(
+  tx: Tx,
+  accountId: AccountId,
+  proof: Buffer | null,
+): Promise<void> {
+  const kept = await tx
+    .deleteFrom('sign_up_proofs')
+    .where('account_id', '=', accountId)
+    .returning('hash')
+    .executeTakeFirst()
+  if (kept && proof && kept.hash.equals(proof)) return
+  await tx.deleteFrom('sign_in_methods').where('account_id', '=', accountId).execute()
+}

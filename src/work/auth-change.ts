@@ -1,0 +1,75 @@
+/** Changing what one signs in with: the password and the address. The door before it asks for a fresh proof. */
+import type { BetterAuthPlugin } from '@better-auth/core'
+import { APIError, createAuthEndpoint, sessionMiddleware } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
+import { z } from 'zod'
+import type { AccountId } from '#core/account.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import { inTransaction } from '#store/db.ts'
+import * as sessions from '#store/sessions.ts'
+import * as signInMethods from '#store/sign-in-methods.ts'
+import type { Sender } from './auth-mails.ts'
+import { askForEmail, type ChangeEmailParts, proveEmail, undoEmail } from './change-email.ts'
+import { hashPassword } from './password-hash.ts'
+
+export type ChangeParts = ChangeEmailParts & { send: Pick<Sender, 'passwordChanged'> }
+
+export function changeSignIn(parts: ChangeParts) {
+  const { db, clock, send } = parts
+
+  return {
+    id: 'change-sign-in',
+    endpoints: {
+      /** Also the first password of an account without one. Every other session ends; this goes on under a new token. */
+      changeOwnPassword: createAuthEndpoint(
+        '/change-password',
+        { method: 'POST', use: [sessionMiddleware], body: z.object({ newPassword: z.string() }) },
+        async (ctx) => {
+          const { user } = ctx.context.session
+          const id = user.id as AccountId
+          const hash = await hashPassword(ctx.body.newPassword)
+          await inTransaction(db, async (tx) => {
+            await signInMethods.setPassword(tx, id, hash, clock.now())
+            await sessions.endOthers(tx, id, null)
+            await accountChanges.record(tx, id, { kind: 'account', subject: null }, clock.now())
+            await send.passwordChanged(user, tx)
+          })
+          const session = await ctx.context.internalAdapter.createSession(id)
+          await setSessionCookie(ctx, { session, user })
+          return ctx.json({ status: true })
+        },
+      ),
+      askForEmail: createAuthEndpoint(
+        '/change-email',
+        { method: 'POST', use: [sessionMiddleware], body: z.object({ newEmail: z.string() }) },
+        async (ctx) => {
+          const { id, email } = ctx.context.session.user
+          await askForEmail(parts, { id: id as AccountId, email }, ctx.body.newEmail)
+          return ctx.json({ status: true })
+        },
+      ),
+      proveEmail: createAuthEndpoint(
+        '/change-email/verify',
+        { method: 'POST', use: [sessionMiddleware], body: z.object({ code: z.string() }) },
+        async (ctx) => {
+          const { user, session } = ctx.context.session
+          const who = { accountId: user.id as AccountId, sessionId: session.id }
+          const isRight = await proveEmail(parts, { ...who, code: ctx.body.code })
+          if (!isRight) throw new APIError('BAD_REQUEST', WRONG_CODE)
+          return ctx.json({ status: true })
+        },
+      ),
+      undoEmail: createAuthEndpoint(
+        '/change-email/undo',
+        { method: 'POST', body: z.object({ token: z.string() }) },
+        async (ctx) => {
+          if (!(await undoEmail(parts, ctx.body.token))) throw new APIError('GONE', TOO_LATE)
+          return ctx.json({ status: true })
+        },
+      ),
+    },
+  } satisfies BetterAuthPlugin
+}
+
+const WRONG_CODE = { code: 'INVALID_OTP', message: 'That code is not right, or too old.' }
+const TOO_LATE = { code: 'INVALID_TOKEN', message: 'This link is too old, or was used already.' }

@@ -1,0 +1,63 @@
+/**
+ * Sessions as their owner sees them: by id, never by token. A session that is begun where another was ends that
+ * one, so that no token from before signing in goes on.
+ */
+import type { BetterAuthPlugin } from '@better-auth/core'
+import {
+  APIError,
+  createAuthEndpoint,
+  createAuthMiddleware,
+  sessionMiddleware,
+} from 'better-auth/api'
+import { deleteSessionCookie } from 'better-auth/cookies'
+import { z } from 'zod'
+import type { AccountId } from '#core/account.ts'
+import type { Db } from '#store/db.ts'
+import * as sessions from '#store/sessions.ts'
+
+export function ownSessions({ db }: { db: Db }) {
+  return {
+    id: 'own-sessions',
+    hooks: {
+      after: [
+        {
+          matcher: () => true,
+          handler: createAuthMiddleware(async (ctx) => {
+            const begun = ctx.context.newSession?.session.token
+            if (!begun) return
+            const { secret, authCookies, internalAdapter } = ctx.context
+            const before = await ctx.getSignedCookie(authCookies.sessionToken.name, secret)
+            if (before && before !== begun) await internalAdapter.deleteSession(before)
+          }),
+        },
+      ],
+    },
+    endpoints: {
+      listOwnSessions: createAuthEndpoint(
+        '/list-sessions',
+        { method: 'GET', use: [sessionMiddleware] },
+        async (ctx) => {
+          const { user, session } = ctx.context.session
+          const rows = await sessions.list(db, user.id as AccountId)
+          return ctx.json(rows.map((row) => ({ ...row, isCurrent: row.id === session.id })))
+        },
+      ),
+      endOwnSession: createAuthEndpoint(
+        '/revoke-session',
+        { method: 'POST', use: [sessionMiddleware], body: z.object({ id: z.string() }) },
+        async (ctx) => {
+          const { user, session } = ctx.context.session
+          const isThere = await sessions.end(db, user.id as AccountId, ctx.body.id)
+          if (!isThere) {
+            throw new APIError('NOT_FOUND', {
+              code: 'SESSION_NOT_FOUND',
+              message: 'That session is over already.',
+            })
+          }
+          if (ctx.body.id === session.id) deleteSessionCookie(ctx)
+          return ctx.json({ status: true })
+        },
+      ),
+    },
+  } satisfies BetterAuthPlugin
+}

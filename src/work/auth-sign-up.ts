@@ -1,0 +1,69 @@
+/**
+ * Whose password is it? Anybody can sign up with somebody else's address and wait for its owner to prove it. So the
+ * browser that chose the password keeps a secret; the code from the mail proves the address, and only in that browser
+ * does the password stay (AU-15). An address that nobody proved belongs to whoever signs up last.
+ */
+import { createHmac, randomBytes } from 'node:crypto'
+import type { BetterAuthPlugin } from '@better-auth/core'
+import { createAuthMiddleware } from 'better-auth/api'
+import { expireCookie } from 'better-auth/cookies'
+import type { AccountId } from '#core/account.ts'
+import { type Db, inTransaction } from '#store/db.ts'
+import * as signInMethods from '#store/sign-in-methods.ts'
+
+const COOKIE = 'sign_up'
+/** Long enough to look for a mail. */
+const COOKIE_SECONDS = 24 * 3_600
+
+export function provedSignUp({ db, secret }: { db: Db; secret: string }) {
+  const hashOf = (proof: string) =>
+    createHmac('sha256', secret).update(`sign-up\n${proof}`).digest()
+  /** Requests that may prove an address for the first time. */
+  const firstProofs = new WeakSet<Request>()
+
+  return {
+    id: 'proved-sign-up',
+    hooks: {
+      before: [
+        {
+          matcher: (ctx) => ctx.path === '/sign-up/email',
+          handler: createAuthMiddleware(async (ctx) => {
+            await signInMethods.dropUnproved(db, ctx.body.email)
+          }),
+        },
+        {
+          matcher: (ctx) => ctx.path === '/email-otp/verify-email',
+          handler: createAuthMiddleware(async (ctx) => {
+            const isFirst = await signInMethods.isUnproved(db, ctx.body.email)
+            if (isFirst && ctx.request) firstProofs.add(ctx.request)
+          }),
+        },
+      ],
+      after: [
+        {
+          matcher: (ctx) => ctx.path === '/sign-up/email',
+          handler: createAuthMiddleware(async (ctx) => {
+            // Given for every address alike; for one that has an account it proves nothing.
+            const proof = randomBytes(32).toString('base64url')
+            await signInMethods.keepSignUpProof(db, ctx.body.email, hashOf(proof))
+            const cookie = ctx.context.createAuthCookie(COOKIE, { maxAge: COOKIE_SECONDS })
+            ctx.setCookie(cookie.name, proof, cookie.attributes)
+          }),
+        },
+        {
+          matcher: (ctx) => ctx.path === '/email-otp/verify-email',
+          handler: createAuthMiddleware(async (ctx) => {
+            const id = ctx.context.newSession?.user.id as AccountId | undefined
+            if (!id || !ctx.request || !firstProofs.has(ctx.request)) return
+            const cookie = ctx.context.createAuthCookie(COOKIE)
+            const proof = ctx.getCookie(cookie.name)
+            await inTransaction(db, (tx) =>
+              signInMethods.settleSignUp(tx, id, proof ? hashOf(proof) : null),
+            )
+            if (proof) expireCookie(ctx, cookie)
+          }),
+        },
+      ],
+    },
+  } satisfies BetterAuthPlugin
+}

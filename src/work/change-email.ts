@@ -1,0 +1,93 @@
+/**
+ * Changes the address somebody signs in with. The new one proves itself by a code before it counts, so that a slip
+ * never becomes the login; the old one is told, and may undo it for a week.
+ */
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import type { AccountId } from '#core/account.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import { type Db, inTransaction, type Tx } from '#store/db.ts'
+import * as emailChanges from '#store/email-changes.ts'
+import * as secondFactors from '#store/second-factors.ts'
+import * as sessions from '#store/sessions.ts'
+import type { Sender } from './auth-mails.ts'
+import type { Clock } from './world.ts'
+
+const CODE_MS = 10 * 60_000
+const MAX_TRIES = 5
+const UNDO_MS = 7 * 24 * 3_600_000
+
+export type ChangeEmailParts = {
+  db: Db
+  clock: Clock
+  secret: string
+  send: Pick<Sender, 'code' | 'emailChanged' | 'emailTakenBack'>
+}
+
+/** Sends a code to the new address, unless somebody signs in with it already. Who asks is not told which. */
+export async function askForEmail(
+  { db, clock, secret, send }: ChangeEmailParts,
+  account: { id: AccountId; email: string },
+  newEmail: string,
+): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await inTransaction(db, async (tx) => {
+    const change = { oldEmail: account.email, newEmail, codeHash: hashOf(secret, code) }
+    await emailChanges.begin(tx, account.id, change, clock.now())
+    if (!(await emailChanges.isTaken(tx, newEmail)))
+      await send.code(newEmail, code, 'change-email', tx)
+  })
+}
+
+/** False for a wrong code, one that is older than ten minutes, or the sixth try. Other sessions end. */
+export function proveEmail(
+  { db, clock, secret, send }: ChangeEmailParts,
+  { accountId, sessionId, code }: { accountId: AccountId; sessionId: string; code: string },
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const now = clock.now()
+    const change = await emailChanges.tryWaiting(tx, accountId)
+    if (!change || change.tries > MAX_TRIES) return false
+    if (now.getTime() - change.createdAt.getTime() > CODE_MS) return false
+    if (!timingSafeEqual(change.codeHash, hashOf(secret, code.trim()))) return false
+    const undo = randomBytes(32).toString('base64url')
+    const undoHash = hashOf(secret, undo)
+    if (!(await emailChanges.makeChange(tx, change, { undoHash, now }))) return false
+    await sessions.endOthers(tx, accountId, sessionId)
+    await note(tx, accountId, now)
+    await send.emailChanged(change, undo, tx)
+    return true
+  })
+}
+
+/** Gives the account back to the old address and ends every session. False for a token that is old or no token. */
+export function undoEmail(
+  { db, clock, secret, send }: ChangeEmailParts,
+  token: string,
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const now = clock.now()
+    const since = new Date(now.getTime() - UNDO_MS)
+    const change = await emailChanges.findByUndo(tx, hashOf(secret, token), since)
+    if (!change || !(await emailChanges.takeBack(tx, change, now))) return false
+    if (change.hadSecondFactor === false) await secondFactors.turnOff(tx, change.accountId)
+    await sessions.endOthers(tx, change.accountId, null)
+    await note(tx, change.accountId, now)
+    await send.emailTakenBack(change, tx)
+    return true
+  })
+}
+
+/** Deletes what can neither be proved nor undone any more. Run hourly. */
+export function forgetEmailChanges({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  const now = clock.now().getTime()
+  return emailChanges.forget(db, {
+    waiting: new Date(now - CODE_MS),
+    changed: new Date(now - UNDO_MS),
+  })
+}
+
+const note = (tx: Tx, accountId: AccountId, now: Date) =>
+  accountChanges.record(tx, accountId, { kind: 'account', subject: null }, now)
+
+const hashOf = (secret: string, text: string) =>
+  createHmac('sha256', secret).update(`email-change\n${text}`).digest()

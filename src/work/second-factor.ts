@@ -1,0 +1,111 @@
+/**
+ * The second factor of an account: codes of an authenticator app, each good once, and backup codes for the day the
+ * telephone is gone. Secrets are kept encrypted, backup codes as hashes.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import type { AccountId } from '#core/account.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import { type Db, inTransaction } from '#store/db.ts'
+import * as secondFactors from '#store/second-factors.ts'
+import { matchingStep, totpUri } from './totp.ts'
+import type { Clock } from './world.ts'
+
+/** As RFC 4226 recommends: as long as the hash. */
+const SECRET_BYTES = 20
+const BACKUP_CODES = 10
+/** Random bits of a backup code: too many to try, so that a plain hash is enough. */
+const BACKUP_BYTES = 10
+/** Without letters that look like digits. */
+const BACKUP_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+export type Cipher = {
+  encrypt(text: string): Promise<string>
+  decrypt(text: string): Promise<string>
+}
+
+type Parts = { db: Db; clock: Clock; cipher: Cipher }
+
+/** A new secret and codes, which ask nobody before `turnOn`. Null where a second factor is on already. */
+export async function prepare(
+  { db, cipher }: Parts,
+  accountId: AccountId,
+  email: string,
+): Promise<{ totpURI: string; backupCodes: string[] } | null> {
+  const secret = randomBytes(SECRET_BYTES)
+  const encrypted = await cipher.encrypt(secret.toString('base64'))
+  const backupCodes = newBackupCodes()
+  const isKept = await inTransaction(db, async (tx) => {
+    if (!(await secondFactors.begin(tx, accountId, encrypted))) return false
+    await secondFactors.replaceBackupCodes(tx, accountId, backupCodes.map(hashOf))
+    return true
+  })
+  return isKept ? { totpURI: totpUri(secret, { issuer: 'Rolecall', email }), backupCodes } : null
+}
+
+/** With the first code of the new secret. False for a wrong one, and where there is nothing to turn on. */
+export async function turnOn(parts: Parts, accountId: AccountId, code: string): Promise<boolean> {
+  const { db, clock } = parts
+  const factor = await secondFactors.find(db, accountId)
+  if (!factor || factor.isOn || !(await takeTotp(parts, accountId, code))) return false
+  await inTransaction(db, async (tx) => {
+    await secondFactors.turnOn(tx, accountId)
+    await accountChanges.record(tx, accountId, { kind: 'account', subject: null }, clock.now())
+  })
+  return true
+}
+
+export function turnOff({ db, clock }: Parts, accountId: AccountId): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await secondFactors.turnOff(tx, accountId)
+    await accountChanges.record(tx, accountId, { kind: 'account', subject: null }, clock.now())
+  })
+}
+
+/** Takes a code of the app: once, and none that is older than the last. */
+export async function takeTotp(
+  { db, clock, cipher }: Parts,
+  accountId: AccountId,
+  code: string,
+): Promise<boolean> {
+  const factor = await secondFactors.find(db, accountId)
+  if (!factor) return false
+  const secret = Buffer.from(await cipher.decrypt(factor.secret), 'base64')
+  const step = matchingStep(secret, code, clock.now())
+  return step !== null && (await secondFactors.takeStep(db, accountId, step))
+}
+
+export const takeBackupCode = ({ db }: Parts, accountId: AccountId, code: string) =>
+  secondFactors.takeBackupCode(db, accountId, hashOf(code))
+
+/** The earlier ones are void. Null where no second factor is on. */
+export async function renewBackupCodes(
+  { db }: Parts,
+  accountId: AccountId,
+): Promise<string[] | null> {
+  const factor = await secondFactors.find(db, accountId)
+  if (!factor?.isOn) return null
+  const codes = newBackupCodes()
+  await inTransaction(db, (tx) =>
+    secondFactors.replaceBackupCodes(tx, accountId, codes.map(hashOf)),
+  )
+  return codes
+}
+
+function newBackupCodes(): string[] {
+  return Array.from({ length: BACKUP_CODES }, () => {
+    // Base 31 digits of 80 bits: 17 letters.
+    let number = BigInt(`0x${randomBytes(BACKUP_BYTES).toString('hex')}`)
+    let code = ''
+    for (let place = 0; place < 17; place++) {
+      code += BACKUP_LETTERS[Number(number % 31n)]
+      number /= 31n
+    }
+    return `${code.slice(0, 6)}-${code.slice(6, 12)}-${code.slice(12)}`
+  })
+}
+
+/** However it was typed: with or without lines between, in small or large letters. */
+const hashOf = (code: string) =>
+  createHash('sha256')
+    .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
+    .digest()
