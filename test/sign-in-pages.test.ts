@@ -1,6 +1,7 @@
 /** The pages of signing in by the front door, as a browser without JavaScript uses them. */
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
+import { listing } from './makers.ts'
 import { codeFor, cookieJar, newestMail, PASSWORD, signUp } from './people.ts'
 
 /** A browser without JavaScript: follows nothing by itself, keeps cookies. */
@@ -66,7 +67,7 @@ test('what was typed stays, beside what was wrong with it', async () => {
   expect(page).toContain('value="ada@example.org"')
 
   const short = await ada.submit('/auth/signup', { ...fields, name: 'Ada', password: 'short' })
-  expect(await short.text()).toContain('Please use at least 8 characters.')
+  expect(await short.text()).toMatch(/at least 8 characters/)
 })
 
 test('a wrong password and an unknown address are answered alike', async () => {
@@ -146,4 +147,58 @@ test('no cache keeps a page of signing in', async () => {
   const app = await createTestApp()
   const { headers } = await app.request('/auth/signin')
   expect(headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('a forgotten password is chosen anew with the link from the mail, which is good once', async () => {
+  const app = await createTestApp()
+  const { email, name } = await signUp(app)
+  const ada = visitor(app)
+  const asked = await ada.submit('/auth/recover', { intent: 'recover', email })
+  expect(leadsTo(asked)).toBe('/auth/recover?sent=ada.example%40example.org')
+  const unknown = 'nobody@example.org'
+  const nobody = await ada.submit('/auth/recover', { intent: 'recover', email: unknown })
+  expect(leadsTo(nobody)).toBe('/auth/recover?sent=nobody%40example.org')
+
+  const { body_text } = await newestMail(app, email)
+  const token = /\/auth\/reset\?token=(\S+)/.exec(body_text)?.[1] ?? ''
+  // Mail programs open links by themselves.
+  for (let opened = 0; opened < 3; opened++) {
+    expect((await ada.request(`/auth/reset?token=${token}`)).status).toBe(200)
+  }
+  const password = 'another-otter-lamp-43'
+  const reset = () => ada.submit('/auth/reset', { intent: 'reset', token, password })
+  expect(leadsTo(await reset())).toBe('/auth/signin?said=new-password')
+  expect(await (await reset()).text()).toContain('This link is no longer good')
+
+  expect(await ada.name()).toBeUndefined()
+  await ada.submit('/auth/login', { intent: 'login', email, password })
+  expect(await ada.name()).toBe(name)
+})
+
+test('the job that a visitor wanted to keep is saved once they are in', async () => {
+  const app = await createTestApp()
+  await app.take([listing({ title: 'Rust Engineer' })])
+  const job = `${await app.idOf('Rust Engineer')}`
+  const { id, email } = await signUp(app)
+  const ada = visitor(app)
+  const path = `/auth/signin?next=${encodeURIComponent(`/jobs/${job}`)}&save=${job}`
+  const page = await (await ada.request(path)).text()
+  expect(page).toContain('Rust Engineer')
+  expect(page).toContain(`name="save" value="${job}"`)
+
+  const fields = { intent: 'login', email, password: PASSWORD, next: `/jobs/${job}`, save: job }
+  expect(leadsTo(await ada.submit('/auth/signin', fields))).toBe(`/jobs/${job}`)
+  const saved = await app.world.db
+    .selectFrom('saved_jobs')
+    .select('job_id')
+    .where('account_id', '=', id)
+    .execute()
+  expect(saved.map(({ job_id }) => `${job_id}`)).toEqual([job])
+
+  const ben = visitor(app)
+  const gone = await ben.submit('/auth/signin', { ...fields, save: '999999' })
+  expect(leadsTo(gone)).toBe(
+    `/auth/not-saved?reason=job_not_found&next=${encodeURIComponent(`/jobs/${job}`)}`,
+  )
+  expect(await ben.name()).toBe('Ada Example')
 })

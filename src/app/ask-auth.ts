@@ -9,6 +9,8 @@ export type AuthAnswer = {
   /** Better Auth's name of what was wrong, or ours; null where it went well. */
   code: string | null
   message: string | null
+  /** What was wrong with each part of what was sent. */
+  problems: readonly { parameter: string; detail: string }[]
   /** How long to wait after too many attempts, in seconds; null where nothing was said. */
   waitSeconds: number | null
   body: unknown
@@ -41,7 +43,13 @@ export async function askAuth(
     }),
   )
   const said: unknown = await answer.json().catch(() => null)
-  const { code, message, detail } = (said ?? {}) as Record<string, string | undefined>
+  // Better Auth says what was wrong in `message`; our own refusals are problem documents.
+  const { code, message, detail, errors } = (said ?? {}) as {
+    code?: string
+    message?: string
+    detail?: string
+    errors?: AuthAnswer['problems']
+  }
   const cookies = new Headers()
   for (const cookie of answer.headers.getSetCookie()) cookies.append('Set-Cookie', cookie)
   const wait = Number.parseInt(answer.headers.get('retry-after') ?? '', 10)
@@ -50,6 +58,7 @@ export async function askAuth(
     status: answer.status,
     code: answer.ok ? null : (code ?? 'unknown'),
     message: answer.ok ? null : (message ?? detail ?? null),
+    problems: answer.ok ? [] : (errors ?? []),
     waitSeconds: Number.isNaN(wait) ? null : wait,
     body: said,
     headers: cookies,

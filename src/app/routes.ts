@@ -19,6 +19,11 @@ export default [
   route('auth/signout', 'routes/auth-signout.tsx'),
   route('auth/verify', 'routes/auth-verify.tsx'),
   route('auth/code', 'routes/auth-code.tsx'),
+  route('auth/recover', 'routes/auth-recover.tsx'),
+  route('auth/reset', 'routes/auth-reset.tsx'),
+  route('auth/link', 'routes/auth-link.tsx'),
+  route('auth/second-factor', 'routes/auth-second-factor.tsx'),
+  route('auth/not-saved', 'routes/auth-not-saved.tsx'),
   route('auth/*', 'routes/auth.tsx'),
   route('dashboard/files/:fileId', 'routes/dashboard-file.ts'),
   route('dashboard', 'routes/dashboard.tsx', [

@@ -1,18 +1,45 @@
 import { expect, test } from 'vitest'
-import { signInProblem } from './sign-in-problem.ts'
+import { type SignInAnswer, signInProblems } from './sign-in-problem.ts'
+
+const answer = (parts: Partial<SignInAnswer>): SignInAnswer => ({
+  code: null,
+  message: null,
+  status: 400,
+  problems: [],
+  waitSeconds: null,
+  ...parts,
+})
 
 const NOT_BOTH = 'The e-mail address or the password is not right.'
 
-test.each([
-  [{ code: 'INVALID_EMAIL_OR_PASSWORD', status: 401 }, null, NOT_BOTH],
-  [{ code: 'PASSWORD_TOO_SHORT', status: 400 }, 'password', 'Please use at least 8 characters.'],
-  [{ code: 'INVALID_OTP', status: 400 }, 'code', 'This code is not right. Please check it.'],
-  [{ code: 'odd', message: 'Its own words', status: 400 }, null, 'Its own words'],
-  [{ code: 'unknown', message: null, status: 400 }, null, 'Something went wrong'],
-  [{ code: 'constructor', message: null, status: 400 }, null, 'Something went wrong'],
-  [{ code: 'odd', message: 'relation "x" is missing', status: 500 }, null, 'Something went wrong'],
-])('%o is about %s: %s', (answer, field, message) => {
-  expect(signInProblem({ message: null, ...answer })).toEqual({ field, message })
+test.each<[Partial<SignInAnswer>, object]>([
+  [{ code: 'INVALID_EMAIL_OR_PASSWORD', status: 401 }, { form: NOT_BOTH }],
+  [{ code: 'INVALID_OTP' }, { code: 'This code is not right. Please check it.' }],
+  [{ code: 'odd', message: 'Its own words' }, { form: 'Its own words' }],
+  [{ code: 'unknown' }, { form: 'Something went wrong' }],
+  [{ code: 'constructor' }, { form: 'Something went wrong' }],
+  [{ message: 'relation "x" is missing', status: 500 }, { form: 'Something went wrong' }],
+])('%o becomes %o', (parts, problems) => {
+  expect(signInProblems(answer(parts))).toEqual(problems)
+})
+
+test('each part that was wrong is told beside its field, once', () => {
+  const problems = [
+    { parameter: 'newPassword', detail: 'must have at least 8 characters' },
+    { parameter: 'newPassword', detail: 'is far too common' },
+    { parameter: 'email', detail: 'must be an e-mail address' },
+    { parameter: 'toString', detail: 'is odd' },
+  ]
+  expect(signInProblems(answer({ code: 'invalid_body', status: 422, problems }))).toEqual({
+    password: 'The password must have at least 8 characters.',
+    email: 'This must be an e-mail address.',
+  })
+})
+
+test('a part that no field shows is told for the whole', () => {
+  const problems = [{ parameter: 'provider', detail: 'must be the name of a provider' }]
+  const message = 'provider must be the name of a provider'
+  expect(signInProblems(answer({ message, problems }))).toEqual({ form: message })
 })
 
 test.each([
@@ -22,11 +49,11 @@ test.each([
   [60, 'Please try again in 1 minute.'],
   [61, 'Please try again in 2 minutes.'],
 ])('after too many attempts people are told to wait %s seconds: %s', (waitSeconds, said) => {
-  const { message } = signInProblem({ code: null, message: null, status: 429, waitSeconds })
-  expect(message).toBe(`That was tried too often. ${said}`)
+  const { form } = signInProblems(answer({ code: 'too_many_tries', status: 429, waitSeconds }))
+  expect(form).toBe(`That was tried too often. ${said}`)
 })
 
 test('an unknown address and a wrong code read alike', () => {
-  const problem = (code: string) => signInProblem({ code, message: null, status: 400 })
-  expect(problem('USER_NOT_FOUND')).toEqual(problem('INVALID_OTP'))
+  const problems = (code: string) => signInProblems(answer({ code }))
+  expect(problems('USER_NOT_FOUND')).toEqual(problems('INVALID_OTP'))
 })

@@ -10,7 +10,7 @@ import { countedAddress, type Trier } from '#core/rate-limit.ts'
 import { Refusal } from '#core/refusal.ts'
 import type { Tries } from '#work/limit-tries.ts'
 import type { Clock, Log, World } from '#work/world.ts'
-import { requireShape } from './me-api.ts'
+import { requireShape } from './me-route.ts'
 import { problemOf } from './problem.ts'
 
 type Body = Record<string, unknown>

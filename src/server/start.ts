@@ -121,11 +121,9 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
         forgetFiles(world),
         forgetApplications(world),
         forgetMails(world),
+        forgetSignIns(world),
       ]).catch((error: unknown) =>
         log.warn({ err: error }, 'what is no longer kept was not deleted'),
-      Promise.all([forgetVisits(world), forgetRemovals(world), forgetSignIns(world)]).catch(
-        (error: unknown) =>
-          log.warn({ err: error }, 'old visits, removals and sign-ins were not deleted'),
       )
     }
     clean() // it may have stood still for longer than visits may be kept

@@ -1,14 +1,14 @@
 /** /auth/code: signing in with a code from a mail instead of a password. */
 import { redirect } from 'react-router'
 import { askAuth } from '#app/ask-auth.ts'
-import { worldContext } from '#app/context.ts'
 import { notAccepted, privateHeaders, signedIn } from '#app/sign-in/answer.ts'
 import { CodePage } from '#app/sign-in/code-page.tsx'
-import { isMailSent } from '#app/sign-in/is-mail-sent.ts'
+import { mailState } from '#app/sign-in/mail-state.ts'
 import { readForm } from '#app/sign-in/read-form.ts'
 import { sendCode } from '#app/sign-in/send-code.ts'
+import { SubmitButton } from '#app/sign-in/submit-button.tsx'
 import { viewerOf } from '#app/viewer.ts'
-import { parseAfterSignIn } from '#core/after-sign-in.ts'
+import { parseAfterSignIn, signInStep } from '#core/after-sign-in.ts'
 import type { Route } from './+types/auth-code.ts'
 
 export const headers = privateHeaders
@@ -20,7 +20,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     email: searchParams.get('email') ?? '',
     after,
-    isMailSent: isMailSent(context.get(worldContext)),
+    hasLink: searchParams.get('sent') === 'link',
+    mail: mailState(context),
   }
 }
 
@@ -28,22 +29,42 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request)
   const email = form.trimmed('email')
   if (form.text('intent') === 'resend') return sendCode(args, email, 'sign-in')
+  if (form.text('intent') === 'link') {
+    const answer = await askAuth(args, '/sign-in/magic-link', { email })
+    if (!answer.ok) return notAccepted('No link was sent', answer, { email })
+    const after = parseAfterSignIn(form.text)
+    return redirect(signInStep('/auth/code', after, { email, sent: 'link' }))
+  }
   const otp = form.code('code')
   const answer = await askAuth(args, '/sign-in/email-otp', { email, otp })
   if (!answer.ok) return notAccepted('Login failed', answer, { email })
-  return signedIn(args.context, answer, parseAfterSignIn(form.text))
+  return signedIn(args, answer, parseAfterSignIn(form.text))
 }
 
 export default function AuthCode({ loaderData, actionData }: Route.ComponentProps) {
+  const { hasLink, ...page } = loaderData
   return (
     <CodePage
-      {...loaderData}
+      {...page}
       title="Check your mail"
       path="/auth/code"
       lede={
         <>
-          If <strong>{loaderData.email}</strong> has an account, a code of six digits is on its way.
+          If <strong>{page.email}</strong> has an account,{' '}
+          {hasLink ? 'a link that signs you in' : 'a code of six digits'} is on its way.
         </>
+      }
+      more={
+        hasLink ? null : (
+          <SubmitButton
+            intent="link"
+            busy="Sending a link..."
+            className="button button-plain"
+            formNoValidate
+          >
+            Send a link instead
+          </SubmitButton>
+        )
       }
       attempt={actionData}
       submit="Login"

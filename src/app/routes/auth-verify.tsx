@@ -1,9 +1,8 @@
 /** /auth/verify: the code that proves that a new account's address is its owner's. Leads in. */
 import { askAuth } from '#app/ask-auth.ts'
-import { worldContext } from '#app/context.ts'
 import { notAccepted, privateHeaders, signedIn } from '#app/sign-in/answer.ts'
 import { CodePage } from '#app/sign-in/code-page.tsx'
-import { isMailSent } from '#app/sign-in/is-mail-sent.ts'
+import { mailState } from '#app/sign-in/mail-state.ts'
 import { readForm } from '#app/sign-in/read-form.ts'
 import { sendCode } from '#app/sign-in/send-code.ts'
 import { parseAfterSignIn } from '#core/after-sign-in.ts'
@@ -16,7 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     email: searchParams.get('email') ?? '',
     after: parseAfterSignIn((name) => searchParams.get(name)),
-    isMailSent: isMailSent(context.get(worldContext)),
+    mail: mailState(context),
   }
 }
 
@@ -27,7 +26,7 @@ export async function action(args: Route.ActionArgs) {
   const otp = form.code('code')
   const answer = await askAuth(args, '/email-otp/verify-email', { email, otp })
   if (!answer.ok) return notAccepted('Not confirmed', answer, { email })
-  return signedIn(args.context, answer, parseAfterSignIn(form.text))
+  return signedIn(args, answer, parseAfterSignIn(form.text))
 }
 
 export default function AuthVerify({ loaderData, actionData }: Route.ComponentProps) {

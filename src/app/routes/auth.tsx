@@ -9,18 +9,25 @@ import { AccountReasons } from '#app/sign-in/account-reasons.tsx'
 import { AfterInputs } from '#app/sign-in/after-inputs.tsx'
 import { notAccepted, privateHeaders, refused, signedIn } from '#app/sign-in/answer.ts'
 import { AuthPage } from '#app/sign-in/auth-page.tsx'
+import { EmailField } from '#app/sign-in/email-field.tsx'
 import { Field } from '#app/sign-in/field.tsx'
+import { PasskeyButton } from '#app/sign-in/passkey-button.tsx'
 import { PasswordField } from '#app/sign-in/password-field.tsx'
+import { NEW_PASSWORD_HINT } from '#app/sign-in/password-hint.ts'
 import { Problem } from '#app/sign-in/problem.tsx'
-import { readForm } from '#app/sign-in/read-form.ts'
+import { readForm, readJson } from '#app/sign-in/read-form.ts'
 import { SubmitButton } from '#app/sign-in/submit-button.tsx'
+import { WalletButton } from '#app/sign-in/wallet-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { viewerOf } from '#app/viewer.ts'
-import { parseAfterSignIn, signInStep } from '#core/after-sign-in.ts'
+import { afterFields, parseAfterSignIn, signInStep } from '#core/after-sign-in.ts'
 import * as jobs from '#store/jobs.ts'
 import type { Route } from './+types/auth.ts'
 
 export const headers = privateHeaders
+
+/** What another page has done and sends its person here with. */
+const SAID = new Map([['new-password', 'Your new password is saved. Log in with it.']])
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
@@ -30,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({
     isSignUp: pathname.includes('signup'),
     after,
+    said: SAID.get(searchParams.get('said') ?? '') ?? null,
     /** What is kept after signing in. */
     saving: job ? job.title : null,
   })
@@ -63,8 +71,20 @@ export async function action(args: Route.ActionArgs) {
     return redirect(signInStep('/auth/code', after, { email }))
   }
 
+  if (form.text('intent') === 'passkey') {
+    const response = readJson(form.text('response'))
+    const answer = await askAuth(args, '/passkey/verify-authentication', { response })
+    return answer.ok ? signedIn(args, answer, after) : notAccepted('Login failed', answer)
+  }
+
+  if (form.text('intent') === 'wallet') {
+    const proof = { message: form.text('message'), signature: form.text('signature') }
+    const answer = await askAuth(args, '/siwe/verify', proof)
+    return answer.ok ? signedIn(args, answer, after) : notAccepted('Login failed', answer)
+  }
+
   const answer = await askAuth(args, '/sign-in/email', { email, password })
-  if (answer.ok) return signedIn(args.context, answer, after)
+  if (answer.ok) return signedIn(args, answer, after)
   if (answer.code !== 'EMAIL_NOT_VERIFIED') return notAccepted('Login failed', answer, { email })
   // The password was right: what is missing is the proof that the address is theirs.
   await askAuth(args, '/email-otp/send-verification-otp', { email, type: 'email-verification' })
@@ -72,7 +92,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { isSignUp, after, saving } = loaderData
+  const { isSignUp, after, said, saving } = loaderData
   const { problems = {}, typed = {} } = actionData ?? {}
   const tabs = [
     { label: 'Login', path: '/auth/signin', isCurrent: !isSignUp },
@@ -100,6 +120,12 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         </nav>
       }
     >
+      {said && (
+        <p className="notice">
+          <Icon name="check" />
+          <span>{said}</span>
+        </p>
+      )}
       {saving && (
         <p className="notice">
           <Icon name="flag" />
@@ -122,23 +148,16 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
             aria-required
           />
         )}
-        <Field
-          label="Email"
-          name="email"
-          type="email"
+        <EmailField
           autoComplete={isSignUp ? 'username' : 'username webauthn'}
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
           defaultValue={typed.email}
           problem={problems.email}
-          required
         />
         <PasswordField
           label="Password"
           name="password"
           autoComplete={isSignUp ? 'new-password' : 'current-password'}
-          hint={isSignUp ? 'At least 8 characters. A few unrelated words make a good one.' : null}
+          hint={isSignUp ? NEW_PASSWORD_HINT : null}
           problem={problems.password}
           minLength={isSignUp ? 8 : undefined}
           required
@@ -170,6 +189,13 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
                 <Icon name="mail" />
                 Email me a code
               </SubmitButton>
+              <PasskeyButton fields={afterFields(after)} label="Use a passkey" isOffered />
+              <WalletButton
+                fields={afterFields(after)}
+                intent="wallet"
+                label="Use a wallet"
+                failed="Login failed"
+              />
             </div>
           </>
         )}

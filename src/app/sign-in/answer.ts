@@ -1,14 +1,17 @@
 /** How an attempt to sign in is answered: with what was wrong beside what was typed, or by going on. */
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { AuthAnswer } from '#app/ask-auth.ts'
+import { worldContext } from '#app/context.ts'
 import type { Toast } from '#app/ui/toasts.tsx'
+import type { AccountId } from '#core/account.ts'
 import { type AfterSignIn, signInStep } from '#core/after-sign-in.ts'
-import { type SignInField, signInProblem } from '#core/sign-in-problem.ts'
+import { Refusal } from '#core/refusal.ts'
+import { type SignInProblems, signInProblems } from '#core/sign-in-problem.ts'
+import { saveJob } from '#work/save-job.ts'
 
 /** What a form that was not accepted is drawn with. */
 export type Attempt = {
-  /** What was wrong, by field; `form` is about the whole. */
-  problems: Partial<Record<NonNullable<SignInField> | 'form', string>>
+  problems: SignInProblems
   /** What was typed and is not secret. */
   typed: Record<string, string>
   /** Said for a moment where scripts run; null for nothing. */
@@ -19,26 +22,37 @@ export type Attempt = {
 export const refused = (attempt: Attempt) => data(attempt, { status: 422 })
 
 /** An attempt that was not accepted. */
-export function notAccepted(title: string, answer: AuthAnswer, typed: Attempt['typed']) {
-  const { field, message } = signInProblem(answer)
-  const attempt: Attempt = {
-    problems: { [field ?? 'form']: message },
-    typed,
-    toast: { title, description: message, isDestructive: true },
-  }
+export function notAccepted(title: string, answer: AuthAnswer, typed: Attempt['typed'] = {}) {
+  const problems = signInProblems(answer)
+  const [description = 'Something went wrong'] = Object.values(problems)
+  const attempt: Attempt = { problems, typed, toast: { title, description, isDestructive: true } }
   return data(attempt, { status: answer.status, headers: answer.headers })
 }
 
-/** Where an accepted attempt leads: to the second step if there is one, else in. */
-export function signedIn(
-  _context: Readonly<RouterContextProvider>,
+type Answered = {
+  /** That of a second step, or of somebody who is in now. */
+  twoFactorRedirect?: boolean
+  user?: { id: AccountId }
+}
+
+/** Where an accepted attempt leads: to the second step if there is one, else in, with the job kept. */
+export async function signedIn(
+  { context }: { context: Readonly<RouterContextProvider> },
   { body, headers }: AuthAnswer,
   after: AfterSignIn,
 ) {
-  const { twoFactorRedirect } = (body ?? {}) as { twoFactorRedirect?: boolean }
-  return redirect(twoFactorRedirect ? signInStep('/auth/second-factor', after) : after.next, {
-    headers,
-  })
+  const { twoFactorRedirect, user } = (body ?? {}) as Answered
+  if (twoFactorRedirect) return redirect(signInStep('/auth/second-factor', after), { headers })
+  if (after.save === null || !user) return redirect(after.next, { headers })
+  try {
+    await saveJob(context.get(worldContext), user, after.save)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    // They are in all the same, and are told what became of the job.
+    const address = signInStep('/auth/not-saved', { ...after, save: null }, { reason: error.code })
+    return redirect(address, { headers })
+  }
+  return redirect(after.next, { headers })
 }
 
 /** These pages are about one person at one moment: no cache keeps them, no other site hears their address. */

@@ -6,9 +6,10 @@ import { AfterInputs } from './after-inputs.tsx'
 import type { Attempt } from './answer.ts'
 import { AuthPage } from './auth-page.tsx'
 import { CodeField } from './code-field.tsx'
-import { Field } from './field.tsx'
+import { EmailField } from './email-field.tsx'
 import { MailHelp } from './mail-help.tsx'
 import { MailNotice } from './mail-notice.tsx'
+import type { MailState } from './mail-state.ts'
 import { Problem } from './problem.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -20,7 +21,7 @@ type Props = {
   /** Says where the code went. */
   lede: ReactNode
   after: AfterSignIn
-  isMailSent: boolean
+  mail: MailState
   attempt: Attempt | undefined
   submit: string
   busy: string
@@ -29,7 +30,7 @@ type Props = {
 }
 
 export function CodePage(props: Props) {
-  const { title, path, email, lede, after, isMailSent, attempt, submit, busy, more } = props
+  const { title, path, email, lede, after, mail, attempt, submit, busy, more } = props
   const { problems = {}, typed = {} } = attempt ?? {}
   return (
     <AuthPage
@@ -38,36 +39,30 @@ export function CodePage(props: Props) {
       lede={email ? lede : 'Type the six digits from the mail that we sent you.'}
       aside={<MailHelp />}
     >
-      <MailNotice isMailSent={isMailSent} />
+      <MailNotice mail={mail} />
       <Form method="post" className="auth-form">
         <AfterInputs after={after} />
         <Problem attempt={attempt} />
         {email ? (
           <input type="hidden" name="email" value={email} autoComplete="username" />
         ) : (
-          <Field
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            defaultValue={typed.email}
-            problem={problems.email}
-            required
-          />
+          <EmailField defaultValue={typed.email} problem={problems.email} />
         )}
         <CodeField problem={problems.code} />
         <SubmitButton intent="verify" busy={busy}>
           {submit}
         </SubmitButton>
-        <SubmitButton
-          intent="resend"
-          busy="Sending a code..."
-          className="button button-plain"
-          formNoValidate
-        >
-          Send a new code
-        </SubmitButton>
-        {more}
+        <div className="flex flex-wrap justify-center gap-x-2">
+          <SubmitButton
+            intent="resend"
+            busy="Sending a code..."
+            className="button button-plain"
+            formNoValidate
+          >
+            Send a new code
+          </SubmitButton>
+          {more}
+        </div>
       </Form>
       <p className="auth-foot">
         Not your address?{' '}

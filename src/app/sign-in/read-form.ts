@@ -21,3 +21,12 @@ export async function readForm(request: Request): Promise<SentForm> {
     code: (name) => text(name).replace(/[\s-]/g, ''),
   }
 }
+
+/** Null for what is no JSON. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

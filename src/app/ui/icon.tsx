@@ -40,6 +40,7 @@ export type IconName =
   | 'history'
   | 'house'
   | 'info'
+  | 'key'
   | 'keyboard'
   | 'layers'
   | 'lightbulb'
@@ -77,6 +78,7 @@ export type IconName =
   | 'triangle-alert'
   | 'user'
   | 'users'
+  | 'wallet'
   | 'x'
 
 /** `className` may add a size (`size-5`); without one it is 16 px. */

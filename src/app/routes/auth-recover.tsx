@@ -1,0 +1,83 @@
+/** /auth/recover: asks for a link to choose a new password. Answers alike for known and unknown addresses. */
+import { Form, Link, redirect } from 'react-router'
+import { askAuth } from '#app/ask-auth.ts'
+import { notAccepted, privateHeaders } from '#app/sign-in/answer.ts'
+import { AuthPage } from '#app/sign-in/auth-page.tsx'
+import { EmailField } from '#app/sign-in/email-field.tsx'
+import { MailHelp } from '#app/sign-in/mail-help.tsx'
+import { MailNotice } from '#app/sign-in/mail-notice.tsx'
+import { mailState } from '#app/sign-in/mail-state.ts'
+import { Problem } from '#app/sign-in/problem.tsx'
+import { readForm } from '#app/sign-in/read-form.ts'
+import { SubmitButton } from '#app/sign-in/submit-button.tsx'
+import { parseAfterSignIn, signInStep } from '#core/after-sign-in.ts'
+import type { Route } from './+types/auth-recover.ts'
+
+export const headers = privateHeaders
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  return {
+    /** Where the link went; null before it was asked for. */
+    sentTo: searchParams.get('sent'),
+    email: searchParams.get('email') ?? '',
+    after: parseAfterSignIn((name) => searchParams.get(name)),
+    mail: mailState(context),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await readForm(args.request)
+  const email = form.trimmed('email')
+  const answer = await askAuth(args, '/request-password-reset', { email })
+  if (!answer.ok) return notAccepted('No link was sent', answer, { email })
+  return redirect(`/auth/recover?sent=${encodeURIComponent(email)}`)
+}
+
+export default function AuthRecover({ loaderData, actionData }: Route.ComponentProps) {
+  const { sentTo, email, after, mail } = loaderData
+  const { problems = {}, typed = {} } = actionData ?? {}
+  return (
+    <AuthPage
+      title={sentTo === null ? 'Forgot your password?' : 'Check your mail'}
+      path="/auth/recover"
+      lede={
+        sentTo === null ? (
+          'We send you a link with which you choose a new one.'
+        ) : (
+          <>
+            If <strong>{sentTo}</strong> has an account, a link to choose a new password is on its
+            way.
+          </>
+        )
+      }
+      aside={<MailHelp />}
+    >
+      {sentTo !== null && <MailNotice mail={mail} />}
+      <Form method="post" className="auth-form" key={sentTo}>
+        <Problem attempt={actionData} />
+        {sentTo === null ? (
+          <>
+            <EmailField defaultValue={typed.email ?? email} problem={problems.email} />
+            <SubmitButton intent="recover" busy="Sending a link...">
+              Send me a link
+            </SubmitButton>
+          </>
+        ) : (
+          <>
+            <input type="hidden" name="email" value={sentTo} />
+            <SubmitButton intent="recover" busy="Sending a link..." className="button button-wide">
+              Send another link
+            </SubmitButton>
+          </>
+        )}
+      </Form>
+      <p className="auth-foot">
+        Remembered it?{' '}
+        <Link to={signInStep('/auth/signin', after)} className="link">
+          Login
+        </Link>
+      </p>
+    </AuthPage>
+  )
+}

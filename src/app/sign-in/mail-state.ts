@@ -1,0 +1,11 @@
+/** What becomes of messages on this copy, for the pages that wait for one. */
+import type { RouterContextProvider } from 'react-router'
+import { inboxContext, worldContext } from '#app/context.ts'
+
+/** `here` is for whoever sits at the server and may read what was kept; `kept` for everybody else. */
+export type MailState = 'sent' | 'here' | 'kept'
+
+export function mailState(context: Readonly<RouterContextProvider>): MailState {
+  if (context.get(worldContext).settings.mailIsConfigured) return 'sent'
+  return context.get(inboxContext) ? 'here' : 'kept'
+}

@@ -1,0 +1,42 @@
+/** Signing in with a wallet: offered only where the browser has one. */
+import { useEffect, useState } from 'react'
+import { useSubmit } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import { useToast } from '#app/ui/toasts.tsx'
+import { askWallet, hasWallet } from './wallet.ts'
+
+type Props = {
+  /** Sent along with what the wallet has signed. */
+  fields: readonly [name: string, value: string][]
+  intent: string
+  label: string
+  failed: string
+}
+
+export function WalletButton({ fields, intent, label, failed }: Props) {
+  const toast = useToast()
+  const submit = useSubmit()
+  const [isHere, setHere] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => setHere(hasWallet()), [])
+  if (!isHere) return null
+
+  const press = async () => {
+    setBusy(true)
+    const proof = await askWallet().catch(() => null)
+    setBusy(false)
+    if (proof) await submit({ ...Object.fromEntries(fields), intent, ...proof }, { method: 'post' })
+    else toast({ title: failed, description: 'The wallet signed nothing.', isDestructive: true })
+  }
+  return (
+    <button
+      type="button"
+      className="button button-wide"
+      disabled={isBusy}
+      onClick={() => void press()}
+    >
+      <Icon name="wallet" />
+      {label}
+    </button>
+  )
+}

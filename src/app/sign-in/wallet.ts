@@ -1,0 +1,48 @@
+/** Wallets in the browser (EIP-1193): what one signs to prove that it is its owner's. */
+import { walletMessage } from '#core/wallet-message.ts'
+
+type Wallet = { request(call: { method: string; params?: unknown[] }): Promise<unknown> }
+
+const walletHere = () => (window as { ethereum?: Wallet }).ethereum
+
+export const hasWallet = () => walletHere() !== undefined
+
+export type WalletProof = { message: string; signature: string }
+
+/** Null where the person said no. */
+export async function askWallet(): Promise<WalletProof | null> {
+  const wallet = walletHere()
+  if (!wallet) return null
+  try {
+    const [address] = (await wallet.request({ method: 'eth_requestAccounts' })) as string[]
+    if (!address) return null
+    const chainId = Number(await wallet.request({ method: 'eth_chainId' }))
+    const { nonce, issuedAt } = await askNonce()
+    const { host, origin } = location
+    const message = walletMessage({ domain: host, origin, address, chainId, nonce, issuedAt })
+    const params = [toHex(message), address]
+    const signature = await wallet.request({ method: 'personal_sign', params })
+    return { message, signature: String(signature) }
+  } catch (error) {
+    if ((error as { code?: number }).code === SAID_NO) return null
+    throw error
+  }
+}
+
+/** EIP-1193: the person rejected the request. */
+const SAID_NO = 4001
+
+/** The moment is the server's, so that a wrong clock here does no harm. */
+async function askNonce() {
+  const answer = await fetch('/api/auth/siwe/nonce', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+  })
+  if (!answer.ok) throw new Error(`the nonce was not given: ${answer.status}`)
+  const { nonce } = (await answer.json()) as { nonce: string }
+  return { nonce, issuedAt: new Date(answer.headers.get('date') ?? Number.NaN) }
+}
+
+const toHex = (text: string) =>
+  `0x${[...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
