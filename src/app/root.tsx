@@ -27,6 +27,7 @@ import { THEME_SCRIPT } from './ui/theme-menu.tsx'
 import { Toasts } from './ui/toasts.tsx'
 import { PLACES } from './ui/use-kept-place.ts'
 import { usePageChanges } from './ui/use-page-changes.ts'
+import { useSessionCheck } from './ui/use-session-check.ts'
 import { useSignInToasts } from './ui/use-sign-in-toasts.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -40,9 +41,13 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Only what a person does changes who they are; looking around does not. */
-export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) =>
-  formMethod !== undefined && formMethod !== 'GET'
+/** Only what a person does changes who they are, here or elsewhere; looking around does not. */
+export const shouldRevalidate = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined ? currentUrl.href === nextUrl.href : formMethod !== 'GET'
 
 /** What the frame of every page shows of the person. */
 const toShown = (viewer: Viewer | null) =>
@@ -100,7 +105,17 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData: { viewer } }: Route.ComponentProps) {
   usePageChanges()
   useSignInToasts(viewer?.id ?? null)
-  return <Outlet />
+  return (
+    <>
+      {viewer && <SessionCheck personId={viewer.id} />}
+      <Outlet />
+    </>
+  )
+}
+
+function SessionCheck({ personId }: { personId: string }) {
+  useSessionCheck(personId)
+  return null
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

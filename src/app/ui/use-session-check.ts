@@ -1,0 +1,40 @@
+/**
+ * Notices in a page that stayed open that its person was signed out elsewhere, or is somebody else by now. Asking
+ * also renews the session. The page is made anew only when the answer differs from what it shows.
+ */
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { NOBODY, type Tracking, trackPerson, trackView } from '#core/session-tracking.ts'
+
+/** For pages of somebody who is signed in. */
+export function useSessionCheck(personId: string) {
+  const { revalidate } = useRevalidator()
+  const known = useRef<Tracking>(NOBODY)
+
+  useEffect(() => {
+    known.current = trackPerson(known.current, personId, performance.now())
+    const look = () => {
+      if (document.visibilityState !== 'visible') return
+      const { tracking, isDue } = trackView(known.current, performance.now())
+      known.current = tracking
+      if (!isDue) return
+      void personNow().then((id) => {
+        if (id !== undefined && id !== personId) void revalidate()
+      })
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [personId, revalidate])
+}
+
+/** Null for nobody; undefined where it cannot be known, as without a network. */
+async function personNow(): Promise<string | null | undefined> {
+  try {
+    const answer = await fetch('/api/auth/get-session')
+    if (!answer.ok) return undefined
+    const said = (await answer.json()) as { user: { id: string } } | null
+    return said?.user.id ?? null
+  } catch {
+    return undefined
+  }
+}
