@@ -58,6 +58,10 @@ export const REFUSALS = {
     status: 409,
     message: 'You have reached the limit of 50 files or 100 MB. Please delete some first.',
   },
+  profile_changed: {
+    status: 409,
+    message: 'Your profile was changed somewhere else meanwhile. Nothing is lost: look at both.',
+  },
   body_not_form: { status: 415, message: 'The body must be a form with a file.' },
   database_away: { status: 503, message: 'Our database cannot be reached. Please try again soon.' },
   search_busy: {

@@ -8,6 +8,7 @@ import { Refusal } from '#core/refusal.ts'
 import { applicationPartRoutes } from './me-application-parts-api.ts'
 import { applicationRoutes } from './me-applications-api.ts'
 import { fileRoutes } from './me-files-api.ts'
+import { profileRoutes } from './me-profile-api.ts'
 import type { MeEnv, MeRoutes } from './me-route.ts'
 import { savedJobRoutes } from './me-saved-jobs-api.ts'
 import { AccountSchema } from './me-schemas.ts'
@@ -41,6 +42,7 @@ export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>): Hono<MeE
   fileRoutes({ me, world, document })
   applicationRoutes({ me, world, document })
   applicationPartRoutes({ me, world, document })
+  profileRoutes({ me, world, document })
   return me
 }
 

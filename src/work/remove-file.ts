@@ -1,16 +1,20 @@
 /** Takes a file away, and brings it back while that is possible. */
 import type { AccountId } from '#core/account.ts'
-import type { FileId } from '#core/file-id.ts'
+import { type FileId, fileAddress } from '#core/file-id.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
 import * as files from '#store/files.ts'
+import * as profiles from '#store/profiles.ts'
 import type { World } from './world.ts'
 
 type Parts = Pick<World, 'db' | 'clock'>
 
 export function removeFile({ db, clock }: Parts, accountId: AccountId, id: FileId) {
-  return change({ db, clock }, accountId, id, (tx) => files.remove(tx, accountId, id, clock.now()))
+  return change({ db, clock }, accountId, id, async (tx) => {
+    await profiles.dropPicture(tx, accountId, fileAddress(id), clock.now())
+    return files.remove(tx, accountId, id, clock.now())
+  })
 }
 
 export function restoreFile(world: Parts, accountId: AccountId, id: FileId) {

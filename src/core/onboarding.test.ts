@@ -1,0 +1,94 @@
+/** When the wizard shows, where it begins, and what holds it back. */
+import { expect, test } from 'vitest'
+import {
+  isOnboardingDue,
+  missingAt,
+  ONBOARDING_STEPS,
+  type OnboardingProfile,
+  progressPercent,
+  readStep,
+  startingStep,
+  stepAfter,
+  stepBefore,
+} from './onboarding.ts'
+import { DEFAULT_PREFERENCES } from './profile.ts'
+
+const job = { company: 'Acme', position: 'Engineer', duration: '', description: [] }
+const school = { institution: 'MIT', degree: 'BSc', field: '', graduationYear: null }
+
+const full: OnboardingProfile = {
+  name: 'Ada Example',
+  hasCv: true,
+  skills: ['A', 'B', 'C', 'D', 'E'],
+  experience: [job],
+  education: [school],
+  jobPreferences: DEFAULT_PREFERENCES,
+  onboardingCompleted: false,
+}
+const now = new Date('2026-03-02T09:00:00Z')
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+
+test.each<[string, Partial<OnboardingProfile>, number, boolean, boolean]>([
+  ['somebody who has just signed up', {}, 0, false, true],
+  ['the last minute of the first hour', {}, 59, false, true],
+  ['an hour later, with all there', {}, 60, false, false],
+  ['later, without a name', { name: null }, 5_000, false, true],
+  ['later, without skills', { skills: [] }, 5_000, false, true],
+  ['later, with one skill', { skills: ['A'] }, 5_000, false, false],
+  ['once it is completed', { onboardingCompleted: true, skills: [] }, 0, false, false],
+  ['put off in this session', { skills: [] }, 0, true, false],
+])('%s', (_, part, minutes, isPutOff, isDue) => {
+  const profile = { ...full, ...part }
+  expect(isOnboardingDue({ profile, signedUpAt: minutesAgo(minutes), isPutOff, now })).toBe(isDue)
+})
+
+test.each<[string, Partial<OnboardingProfile>, number]>([
+  ['without a CV', { hasCv: false }, 1],
+  ['without a CV or a name', { hasCv: false, name: null }, 1],
+  ['without a name', { name: null, skills: [] }, 2],
+  ['without skills', { skills: [] }, 3],
+  ['without experience', { experience: [] }, 4],
+  ['without education', { education: [] }, 4],
+  ['without preferences', { jobPreferences: null }, 5],
+  ['with everything', {}, 5],
+])('%s it begins with step %#', (_, part, step) => {
+  expect(startingStep({ ...full, ...part })).toBe(step)
+})
+
+test('percents are fifths, and 90 at the last step', () => {
+  expect(([1, 2, 3, 4, 5] as const).map(progressPercent)).toEqual([20, 40, 60, 80, 90])
+  expect(ONBOARDING_STEPS).toHaveLength(5)
+})
+
+test.each<[string, 1 | 2 | 3 | 4 | 5, Partial<OnboardingProfile>, boolean]>([
+  ['four skills', 3, { skills: ['A', 'B', 'C', 'D'] }, true],
+  ['five skills', 3, {}, false],
+  ['no experience', 4, { experience: [] }, true],
+  ['no education', 4, { education: [] }, true],
+  ['one of each', 4, {}, false],
+  ['nothing, elsewhere', 2, { skills: [], experience: [], name: null }, false],
+])('%s at step %i', (_, step, part, isHeld) => {
+  expect(missingAt(step, { ...full, ...part }) !== null).toBe(isHeld)
+})
+
+test('the warnings are the ones that were promised', () => {
+  expect(missingAt(3, { ...full, skills: [] })).toMatch(
+    /^To get the best job matches, please enter/,
+  )
+  expect(missingAt(4, { ...full, education: [] })).toBe(
+    'Please enter at least one work experience and one education entry to continue.',
+  )
+})
+
+test('steps are numbers from 1 to 5', () => {
+  expect(['1', '5', '0', '6', '', 'a', null].map(readStep)).toEqual([
+    1,
+    5,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+  expect([stepAfter(1), stepAfter(5), stepBefore(1), stepBefore(5)]).toEqual([2, 5, 1, 4])
+})

@@ -1,0 +1,99 @@
+/** Each step changes one thing, and the last removal can be taken back. */
+import { expect, test } from 'vitest'
+import { DEFAULT_PREFERENCES, EMPTY_PROFILE } from './profile.ts'
+import {
+  type EditedProfile,
+  editProfile,
+  type ProfileEdit,
+  ProfilePatch,
+  Removed,
+} from './profile-edit.ts'
+
+const job = (company: string) => ({ company, position: 'Engineer', duration: '', description: [] })
+const school = { institution: 'MIT', degree: 'BSc', field: '', graduationYear: null }
+
+const profile: EditedProfile = {
+  ...EMPTY_PROFILE,
+  skills: ['Go', 'Rust', 'SQL'],
+  experience: [job('B'), job('A')],
+  education: [school],
+  removed: null,
+}
+
+const after = (...edits: ProfileEdit[]) =>
+  edits.reduce<EditedProfile | null>((now, edit) => now && editProfile(now, edit), profile)
+
+test.each<[string, ProfileEdit, Partial<EditedProfile>]>([
+  ['what it says of the person', { kind: 'about', bio: 'Hi', website: null }, { bio: 'Hi' }],
+  [
+    'new skills',
+    { kind: 'add_skills', skills: ['rust', 'C'] },
+    { skills: ['Go', 'Rust', 'SQL', 'C'] },
+  ],
+  [
+    'a new experience, first',
+    { kind: 'put_experience', at: null, entry: job('C') },
+    { experience: [job('C'), job('B'), job('A')] },
+  ],
+  [
+    'an experience in its place',
+    { kind: 'put_experience', at: 1, entry: job('C') },
+    { experience: [job('B'), job('C')] },
+  ],
+  [
+    'a new education',
+    { kind: 'put_education', at: null, entry: school },
+    { education: [school, school] },
+  ],
+  [
+    'preferences',
+    { kind: 'preferences', preferences: DEFAULT_PREFERENCES },
+    { jobPreferences: DEFAULT_PREFERENCES },
+  ],
+  ['that it is complete', { kind: 'complete' }, { onboardingCompleted: true }],
+])('writes %s', (_, edit, changed) => {
+  expect(after(edit)).toEqual({ ...profile, ...changed })
+})
+
+test('a removed skill comes back where it stood', () => {
+  const removed = after({ kind: 'remove_skill', skill: 'Rust' })
+  expect(removed?.skills).toEqual(['Go', 'SQL'])
+  expect(removed?.removed).toEqual({ list: 'skills', at: 1, entry: 'Rust' })
+  expect(after({ kind: 'remove_skill', skill: 'Rust' }, { kind: 'undo' })).toEqual(profile)
+})
+
+test('a removed entry comes back where it stood', () => {
+  const removed = after({ kind: 'remove_entry', list: 'experience', at: 0 })
+  expect(removed?.experience).toEqual([job('A')])
+  expect(after({ kind: 'remove_entry', list: 'experience', at: 0 }, { kind: 'undo' })).toEqual(
+    profile,
+  )
+})
+
+test('a skill that was typed again meanwhile is not there twice', () => {
+  const edits: ProfileEdit[] = [
+    { kind: 'remove_skill', skill: 'Rust' },
+    { kind: 'add_skills', skills: ['Rust'] },
+    { kind: 'undo' },
+  ]
+  expect(after(...edits)?.skills).toEqual(['Go', 'SQL', 'Rust'])
+})
+
+test.each<[string, ProfileEdit]>([
+  ['a skill', { kind: 'remove_skill', skill: 'COBOL' }],
+  ['an entry', { kind: 'remove_entry', list: 'education', at: 1 }],
+  ['an entry to change', { kind: 'put_experience', at: 2, entry: job('C') }],
+  ['a removal', { kind: 'undo' }],
+])('%s that is not there cannot be changed', (_, edit) => {
+  expect(after(edit)).toBeNull()
+})
+
+test('what was removed is read again as it was written', () => {
+  const removed = after({ kind: 'remove_entry', list: 'education', at: 0 })?.removed
+  expect(Removed.parse(JSON.parse(JSON.stringify(removed)))).toEqual(removed)
+})
+
+test('a patch may have any part, and nothing else', () => {
+  expect(ProfilePatch.parse({ bio: null })).toEqual({ bio: null })
+  expect(ProfilePatch.safeParse({ plan: 'premium' }).success).toBe(false)
+})

@@ -1,0 +1,75 @@
+/** What the person who asks tells about themselves: read, written whole, changed in parts. */
+import { z } from '@hono/zod-openapi'
+import { FullName, ProfileContent } from '#core/profile.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as profiles from '#store/profiles.ts'
+import { changeProfile, type ProfileChange } from '#work/change-profile.ts'
+import { type MeRoutes, readBody } from './me-route.ts'
+
+const PATH = '/api/me/profile'
+
+const version = z
+  .int()
+  .nonnegative()
+  .openapi({ description: 'Counts the changes; send it back and a foreign change is noticed' })
+
+const ProfileSchema = ProfileContent.extend({
+  name: z.string().nullable(),
+  cvFileId: z.uuid().nullable(),
+  cvText: z.string().nullable().openapi({ description: 'What could be read of the CV' }),
+  version,
+  updatedAt: z.iso.datetime().nullable(),
+}).openapi('Profile')
+
+const ProfilePutSchema = ProfileContent.extend({
+  name: FullName.optional(),
+  version: version.optional(),
+}).openapi('ProfilePut')
+
+const ProfilePatchSchema = ProfilePutSchema.partial().openapi('ProfilePatch')
+
+export function profileRoutes({ me, world, document }: MeRoutes) {
+  document('get', PATH, 'Your profile', { answer: ProfileSchema, refusals: [401] })
+  me.get(PATH, async (c) => {
+    const profile = await profiles.byAccount(world.db, c.get('viewer').id)
+    if (!profile) throw new Refusal('not_signed_in')
+    return c.json(toShown(profile))
+  })
+
+  document('put', PATH, 'Write your profile whole', {
+    body: ProfilePutSchema,
+    answer: ProfileSchema,
+    refusals: [401, 403, 409, 415, 422],
+  })
+  me.put(PATH, async (c) => {
+    const body = await readBody(c, ProfilePutSchema)
+    return c.json(toShown(await changeProfile(world, c.get('viewer').id, toChange(body))))
+  })
+
+  document('patch', PATH, 'Change parts of your profile; lists are replaced whole', {
+    body: ProfilePatchSchema,
+    answer: ProfileSchema,
+    refusals: [401, 403, 409, 415, 422],
+  })
+  me.patch(PATH, async (c) => {
+    const body = await readBody(c, ProfilePatchSchema)
+    return c.json(toShown(await changeProfile(world, c.get('viewer').id, toChange(body))))
+  })
+}
+
+function toChange(body: z.infer<typeof ProfilePatchSchema>): ProfileChange {
+  const { name, version: made, ...content } = body
+  return {
+    content: content as Partial<ProfileContent>,
+    version: made ?? null,
+    ...(name !== undefined && { name }),
+  }
+}
+
+function toShown({ cv, removed, laterSession, updatedAt, ...profile }: profiles.StoredProfile) {
+  return {
+    ...profile,
+    cvFileId: cv?.id ?? null,
+    updatedAt: updatedAt?.toISOString() ?? null,
+  }
+}
