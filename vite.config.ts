@@ -20,6 +20,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /node_modules/ },
+                // Pages of words share these; nobody who looks for a job needs them.
+                { name: 'texts', test: /src\/app\/ui\/(text-page|operator-contact)/ },
                 { name: 'shared', test: /src\/(app\/ui|core)\//, minShareCount: 3 },
               ],
             },

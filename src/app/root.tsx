@@ -18,8 +18,10 @@ import {
 import type { Route } from './+types/root.ts'
 import './app.css'
 import type { Viewer } from '#core/account.ts'
+import { jobMarksOf } from '#work/job-lists-of.ts'
 import { worldContext } from './context.ts'
 import { ErrorPage } from './ui/error-page.tsx'
+import { JobMarks } from './ui/job-marks.tsx'
 import { NavigationBar } from './ui/navigation-bar.tsx'
 import { SiteFooter } from './ui/site-footer.tsx'
 import { SiteHeader } from './ui/site-header.tsx'
@@ -31,13 +33,17 @@ import { useSessionCheck } from './ui/use-session-check.ts'
 import { useSignInToasts } from './ui/use-sign-in-toasts.ts'
 import { viewerOf } from './viewer.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { clock, settings } = context.get(worldContext)
+export async function loader({ context }: Route.LoaderArgs) {
+  const world = context.get(worldContext)
+  const { clock, settings } = world
+  const viewer = viewerOf(context)
   return {
     now: clock.now(),
     publicUrl: settings.publicUrl,
     operator: settings.operator,
-    viewer: toShown(viewerOf(context)),
+    viewer: toShown(viewer),
+    /** What cards are marked by; null for visitors, whose browser knows. */
+    marks: viewer && (await jobMarksOf(world, viewer.id)),
   }
 }
 
@@ -106,10 +112,10 @@ export default function App({ loaderData: { viewer } }: Route.ComponentProps) {
   usePageChanges()
   useSignInToasts(viewer?.id ?? null)
   return (
-    <>
+    <JobMarks>
       {viewer && <SessionCheck personId={viewer.id} />}
       <Outlet />
-    </>
+    </JobMarks>
   )
 }
 

@@ -4,6 +4,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   index('routes/home.tsx'),
   route('jobs', 'routes/jobs.tsx'),
+  route('jobs/marks', 'routes/job-marks.ts'),
   route('jobs/:jobId', 'routes/job.tsx', { id: 'job' }),
   route('job/:jobId', 'routes/job.tsx', { id: 'job-short' }),
   route('about', 'routes/about.tsx'),

@@ -33,6 +33,10 @@ export const REFUSALS = {
     status: 409,
     message: 'Your Basic plan keeps 10 saved jobs. Remove one to make room for another.',
   },
+  lists_full: {
+    status: 409,
+    message: 'That is more than can be hidden. Show some companies or words again first.',
+  },
   not_signed_in: { status: 401, message: 'Please sign in first.' },
   token_may_only_read: { status: 403, message: 'This access token may only read.' },
   body_not_json: {

@@ -8,6 +8,7 @@ import { Refusal } from '#core/refusal.ts'
 import { applicationPartRoutes } from './me-application-parts-api.ts'
 import { applicationRoutes } from './me-applications-api.ts'
 import { fileRoutes } from './me-files-api.ts'
+import { listRoutes } from './me-lists-api.ts'
 import { profileRoutes } from './me-profile-api.ts'
 import type { MeEnv, MeRoutes } from './me-route.ts'
 import { savedJobRoutes } from './me-saved-jobs-api.ts'
@@ -38,6 +39,7 @@ export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>): Hono<MeE
     const { id, name, email, avatar, plan, createdAt } = c.get('viewer')
     return c.json({ id, name, email, avatar, plan, createdAt: createdAt.toISOString() })
   })
+  listRoutes({ me, world, document })
   savedJobRoutes({ me, world, document })
   fileRoutes({ me, world, document })
   applicationRoutes({ me, world, document })

@@ -44,6 +44,14 @@ export async function byId(
   return { ...card, jobDescription: row.job_description, links: row.links }
 }
 
+/** The jobs among them, each once. */
+export async function jobIds(db: Db, accountId: AccountId): Promise<JobId[]> {
+  const { rows } = await sql<{ job_id: JobId }>`
+    select distinct job_id from applications
+     where account_id = ${accountId} and deleted_at is null and job_id is not null`.execute(db)
+  return rows.map(({ job_id }) => job_id)
+}
+
 /** Whoever adds to this person's applications waits here for whoever else does. Until the transaction's end. */
 export async function lockAdding(tx: Tx, accountId: AccountId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`applications of ${accountId}`}, 0))`.execute(

@@ -14,6 +14,7 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { JobDetails, JobLife } from '#app/ui/job-facts.tsx'
 import { JobMissing } from '#app/ui/job-missing.tsx'
+import { JobPageActs } from '#app/ui/job-page-acts.tsx'
 import { JsonLd } from '#app/ui/json-ld.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { RelatedJobs } from '#app/ui/related-jobs.tsx'
@@ -108,11 +109,10 @@ export default function Job({ loaderData }: Route.ComponentProps) {
             <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
           </p>
         </div>
-        {isOpen && (
-          <div className="job-head-actions no-print">
-            <ApplyLink id={id} url={applyUrl} />
-          </div>
-        )}
+        <div className="job-head-actions no-print">
+          {isOpen && <ApplyLink id={id} url={applyUrl} />}
+          <JobPageActs job={job} />
+        </div>
       </header>
       {!isOpen && (
         <p className="notice notice-warn mb-6">

@@ -21,9 +21,11 @@ export function readKept(key: string): string | null {
   }
 }
 
-export function keep(key: string, text: string) {
+/** Null forgets it. */
+export function keep(key: string, text: string | null) {
   try {
-    localStorage.setItem(key, text)
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
   } catch {
     return
   }

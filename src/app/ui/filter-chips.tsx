@@ -3,12 +3,14 @@
  * the search: its chip ("New to you") only puts that back.
  */
 import { Icon } from './icon.tsx'
-import { useHideViewed } from './viewed-jobs.ts'
+import { useJobMarks } from './job-marks.tsx'
 
 type Props = { filters: readonly { label: string; href: string }[]; clearHref: string }
 
 export function FilterChips({ filters, clearHref }: Props) {
-  const [isNewOnly, setNewOnly] = useHideViewed()
+  const { marks, act } = useJobMarks()
+  const isNewOnly = marks.hideViewed
+  const showAll = () => act({ name: 'hideViewed', value: false })
   const count = filters.length + (isNewOnly ? 1 : 0)
   if (count === 0) return null
   return (
@@ -29,7 +31,7 @@ export function FilterChips({ filters, clearHref }: Props) {
               type="button"
               className="chip"
               aria-label="Remove filter New to you"
-              onClick={() => setNewOnly(false)}
+              onClick={showAll}
             >
               New to you
               <Icon name="x" />
@@ -42,7 +44,7 @@ export function FilterChips({ filters, clearHref }: Props) {
           href={clearHref}
           className="link px-1 py-1 text-sm"
           data-keep-scroll
-          onClick={() => setNewOnly(false)}
+          onClick={() => isNewOnly && showAll()}
         >
           Clear all
         </a>

@@ -8,9 +8,9 @@ import { type Count, type Facets, type JobQuery, PAGE_SIZES } from '#core/query.
 import { AgeFilter } from './age-filter.tsx'
 import { Group, Option, Options, Pill, type PillCount, PlacePills } from './filter-options.tsx'
 import { Icon } from './icon.tsx'
+import { useJobMarks } from './job-marks.tsx'
 import { FOUND_LABELS, POSTED_LABELS } from './posted-choices.ts'
 import { SalarySlider } from './salary-slider.tsx'
-import { useHideViewed } from './viewed-jobs.ts'
 
 /** Tags offered at once; the rest are a click away. */
 const TAGS_SHOWN = 20
@@ -134,7 +134,7 @@ export function FilterSidebar({ query, facets, places, total }: Props) {
           hint="Without salary, location or job type"
           checked={query.hideNoData}
         />
-        <HideViewed />
+        <OwnLists />
         <label className="option option-none">
           <input type="checkbox" disabled />
           <span className="flex-1">
@@ -180,17 +180,32 @@ export function FilterSidebar({ query, facets, places, total }: Props) {
   )
 }
 
-/** A matter of this browser, not of the search: it is in no address. */
-function HideViewed() {
-  const [hide, setHide] = useHideViewed()
+/** A matter of the person, not of the search: it is in no address. */
+function OwnLists() {
+  const { marks, isVisitor, act } = useJobMarks()
+  const settings = [
+    { name: 'hideViewed', label: 'Hide viewed', hint: 'Only what is new to you' },
+    { name: 'hideApplied', label: 'Hide applied', hint: 'Without the jobs you track' },
+  ] as const
   return (
-    <label className="option needs-script">
-      <input type="checkbox" checked={hide} onChange={(event) => setHide(event.target.checked)} />
-      <span className="flex-1">
-        Hide viewed
-        <span className="hint block">Only what is new to you</span>
-      </span>
-    </label>
+    <>
+      {settings.slice(0, isVisitor ? 1 : 2).map(({ name, label, hint }) => (
+        <label key={name} className="option needs-script">
+          <input
+            type="checkbox"
+            checked={marks[name]}
+            onChange={(event) => act({ name, value: event.target.checked })}
+          />
+          <span className="flex-1">
+            {label}
+            <span className="hint block">{hint}</span>
+          </span>
+        </label>
+      ))}
+      <a href="/jobs/hidden" className="link mt-1 inline-block py-1 text-sm">
+        Hidden jobs, companies and words
+      </a>
+    </>
   )
 }
 

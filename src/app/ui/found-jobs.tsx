@@ -22,11 +22,14 @@ export function FoundJobs({ jobs, total, now, next, previous }: Props) {
   const results = useRef<HTMLDivElement>(null)
   const focusFrom = useRef<number | null>(null)
 
-  // The first of the new jobs is where the keyboard goes on.
+  const titles = () => results.current?.querySelectorAll<HTMLElement>('[data-job] h3 a')
+
+  // The first of the new jobs is where the keyboard goes on; hidden ones have no title.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more jobs have come
   useEffect(() => {
-    if (focusFrom.current === null || shown.length <= focusFrom.current) return
-    const titles = results.current?.querySelectorAll<HTMLElement>('[data-job] h3 a')
-    titles?.[focusFrom.current]?.focus({ preventScroll: true })
+    const next = focusFrom.current === null ? null : titles()?.[focusFrom.current]
+    if (!next) return
+    next.focus({ preventScroll: true })
     focusFrom.current = null
   }, [shown.length])
 
@@ -47,7 +50,7 @@ export function FoundJobs({ jobs, total, now, next, previous }: Props) {
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
-            focusFrom.current = shown.length
+            focusFrom.current = titles()?.length ?? null
             void rest.load()
           }}
         >

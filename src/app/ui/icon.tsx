@@ -13,6 +13,8 @@ export type IconName =
   | 'badge-check'
   | 'banknote'
   | 'book-open'
+  | 'bookmark'
+  | 'bookmark-check'
   | 'briefcase'
   | 'building-2'
   | 'calendar'

@@ -1,12 +1,14 @@
 /**
  * One job of a list: title and company on the left, pay, place and age in columns that line up from card
- * to card, skills below. Plain links: the frame keeps them inside the application.
+ * to card, skills and what can be done with it below. Plain links: the frame keeps them inside the application.
  */
 
 import { memo } from 'react'
 import { CARD_TAGS, type FoundJob, type JobCard as Job } from '#core/job.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
+import type { WhyHidden } from '#core/job-lists.ts'
 import { CompanyMark } from './company-mark.tsx'
+import { JobCardActs } from './job-card-acts.tsx'
 import { Marked } from './marked.tsx'
 import { SalaryTag } from './salary-tag.tsx'
 import { TagLinks } from './tag-links.tsx'
@@ -19,15 +21,20 @@ type Props = {
   job: ShownJob
   now: Date
   /** Whether this person has opened the job before. */
-  isViewed?: boolean
+  isViewed: boolean
+  isSaved: boolean
+  isTracked: boolean
+  isVisitor: boolean
+  /** Why the person would rather not see it; null for every other job. */
+  why: WhyHidden | null
 }
 
-export const JobCard = memo(function JobCard({ job, now, isViewed = false }: Props) {
+export const JobCard = memo(function JobCard({ job, now, isViewed, why, ...said }: Props) {
   const { id, title, company, companySlug, locationText, workSetting, tags } = job
   const setting = workSetting && WORK_SETTING_LABELS[workSetting]
   const facts = [job.jobType && JOB_TYPE_LABELS[job.jobType], job.level && LEVEL_LABELS[job.level]]
   return (
-    <article className={isViewed ? 'job-card job-card-viewed' : 'job-card'} data-job={id}>
+    <article className={isViewed || why ? 'job-card job-card-viewed' : 'job-card'} data-job={id}>
       <CompanyMark name={company} />
       <div className="job-card-main">
         <h3 className="job-card-title">
@@ -52,7 +59,11 @@ export const JobCard = memo(function JobCard({ job, now, isViewed = false }: Pro
       <p className="job-card-age">
         <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
         {job.isDemo && <span className="badge badge-info">Sample data</span>}
-        {isViewed && <span className="badge badge-quiet">Viewed</span>}
+        {why && WHY[why] ? (
+          <span className="badge badge-quiet">{WHY[why]}</span>
+        ) : (
+          isViewed && <span className="badge badge-quiet">Viewed</span>
+        )}
       </p>
       {job.snippet && (
         <p className="job-card-snippet">
@@ -64,9 +75,16 @@ export const JobCard = memo(function JobCard({ job, now, isViewed = false }: Pro
           <TagLinks tags={tags} limit={CARD_TAGS} />
         </p>
       )}
+      <JobCardActs job={job} why={why} {...said} />
     </article>
   )
 })
+
+const WHY: Partial<Record<WhyHidden, string>> = {
+  dismissed: 'Not for you',
+  company: 'Hidden company',
+  word: 'Hidden word',
+}
 
 /** "Remote (Europe)" already says "Remote". */
 const says = (text: string | null, word: string) =>

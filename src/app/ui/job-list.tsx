@@ -1,24 +1,28 @@
-/** Jobs under one another. Opened ones are dimmed, or hidden when the person wants so; both can be undone. */
-import { useEffect, useRef } from 'react'
-import type { JobId } from '#core/job.ts'
+/**
+ * Jobs under one another. Opened ones are dimmed; what the person does not want to see is left out, and the list says
+ * how many those are and shows them all the same when asked.
+ */
+import { useEffect, useRef, useState } from 'react'
+import { whyHidden } from '#core/job-lists.ts'
 import { JobCard, type ShownJob } from './job-card.tsx'
-import { markViewed, useHideViewed, useViewedJobs } from './viewed-jobs.ts'
+import { useJobMarks } from './job-marks.tsx'
 
 type Props = { jobs: ShownJob[]; now: Date }
 
 export function JobList({ jobs, now }: Props) {
-  const viewed = useViewedJobs()
-  const [hideViewed, setHideViewed] = useHideViewed()
+  const { marks, isVisitor, act } = useJobMarks()
+  const [isShowing, setShowing] = useState(false)
   const list = useRef<HTMLOListElement>(null)
-  const shown = hideViewed ? jobs.filter((job) => !viewed.has(job.id)) : jobs
-  const hidden = jobs.length - shown.length
+  const judged = jobs.map((job) => ({ job, why: whyHidden(job, marks) }))
+  const hidden = judged.filter(({ why }) => why !== null).length
+  const shown = isShowing ? judged : judged.filter(({ why }) => why === null)
 
   useEffect(() => {
     const element = list.current
     const remember = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('h3 a') : null
-      const id = Number(link?.closest<HTMLElement>('[data-job]')?.dataset.job)
-      if (id) markViewed(id as JobId) // drawn by us from a job's id
+      const value = link?.closest<HTMLElement>('[data-job]')?.dataset.job
+      if (value) act({ name: 'view', value })
     }
     element?.addEventListener('click', remember)
     element?.addEventListener('auxclick', remember)
@@ -26,26 +30,37 @@ export function JobList({ jobs, now }: Props) {
       element?.removeEventListener('click', remember)
       element?.removeEventListener('auxclick', remember)
     }
-  }, [])
+  }, [act])
 
   return (
     <>
       {hidden > 0 && (
         <p className="notice mb-3">
-          {hidden === 1 ? '1 viewed job is hidden.' : `${hidden} viewed jobs are hidden.`}
+          {hidden === 1 ? '1 job hidden here' : `${hidden} jobs hidden here`}
           <button
             type="button"
-            className="button button-small"
-            onClick={() => setHideViewed(false)}
+            className="button button-small needs-script"
+            onClick={() => setShowing(!isShowing)}
           >
-            Show them
+            {isShowing ? 'Hide' : 'Show'}
           </button>
+          <a href="/jobs/hidden" className="link ml-auto">
+            What is hidden
+          </a>
         </p>
       )}
       <ol ref={list} className="job-list">
-        {shown.map((job) => (
+        {shown.map(({ job, why }) => (
           <li key={job.id}>
-            <JobCard job={job} now={now} isViewed={viewed.has(job.id)} />
+            <JobCard
+              job={job}
+              now={now}
+              isViewed={marks.viewed.includes(job.id)}
+              isSaved={marks.saved.includes(job.id)}
+              isTracked={marks.tracked.includes(job.id)}
+              isVisitor={isVisitor}
+              why={why}
+            />
           </li>
         ))}
       </ol>

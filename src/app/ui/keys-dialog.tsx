@@ -8,6 +8,8 @@ const KEYS = [
   ['j', 'Next job'],
   ['k', 'Previous job'],
   ['o', 'Open the job'],
+  ['s', 'Save the job'],
+  ['a', 'Track the job'],
   ['?', 'This list'],
 ] as const
 

@@ -1,4 +1,7 @@
-/** The keys of a job list: `/` goes to the search, `j` and `k` walk the jobs, `o` opens one, `?` lists the keys. */
+/**
+ * The keys of a job list: `/` goes to the search, `j` and `k` walk the jobs, `o` opens one, `s` saves it, `a` tracks
+ * it, `?` lists the keys.
+ */
 import { useEffect } from 'react'
 
 const KEYS: Record<string, (showHelp: () => void) => void> = {
@@ -6,6 +9,8 @@ const KEYS: Record<string, (showHelp: () => void) => void> = {
   j: () => step(1),
   k: () => step(-1),
   o: () => titles()[current()]?.click(),
+  s: () => press('.job-save'),
+  a: () => press('.job-track'),
   '?': (showHelp) => showHelp(),
 }
 
@@ -23,6 +28,10 @@ export function useJobKeys(showHelp: () => void) {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [showHelp])
 }
+
+/** Presses a control of the job that holds the focus. */
+const press = (control: string) =>
+  document.activeElement?.closest('[data-job]')?.querySelector<HTMLElement>(control)?.click()
 
 const titles = () => [...document.querySelectorAll<HTMLElement>('[data-job] h3 a')]
 

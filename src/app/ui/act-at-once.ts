@@ -1,0 +1,209 @@
+/**
+ * Does at once what a press of a button says about a job, tells it in a toast with the way back, and then tells the
+ * server; when that says no, it is taken back. Loaded with the first press.
+ */
+import type { RefObject } from 'react'
+import type { NavigateFunction } from 'react-router'
+import { JOB_ACTS, type JobActName, OPPOSITES } from '#core/job-acts.ts'
+import { type JobMarks, MAX_MARKED_JOBS, plainWord } from '#core/job-lists.ts'
+import { keep } from './browser-storage.ts'
+import { HIDDEN, HIDE_VIEWED, KEYS, readKeptItems, readKeptMarks, VIEWED } from './kept-lists.ts'
+import type { Toast } from './toasts.tsx'
+
+type ListAct = {
+  name: JobActName
+  value: string
+  /** What was pressed. */
+  button?: Element
+  /** Nothing is said of it. */
+  isQuiet?: boolean
+}
+
+type SettingAct = { name: 'hideViewed' | 'hideApplied'; value: boolean }
+
+export type Act = ListAct | SettingAct
+
+type World = {
+  isVisitor: boolean
+  address: string
+  toast: (toast: Toast) => void
+  navigate: NavigateFunction
+  change: (changed: (marks: JobMarks) => JobMarks) => void
+  /** The server hears of one thing after the other, in the order of the presses. */
+  queue: RefObject<Promise<void>>
+}
+
+export function actAtOnce(act: Act, world: World) {
+  if (isSetting(act)) {
+    changeSetting(act, world)
+    return
+  }
+  const { name } = act
+  const { list } = JOB_ACTS[name]
+  const value = list === 'words' ? plainWord(act.value) : act.value
+  if (value === null) return
+  if (world.isVisitor && list === 'saved') {
+    askToSignIn(act.value, world)
+    return
+  }
+  const place = findPlace(act.button)
+  const said = { ...act, value }
+  if (world.isVisitor) changeKept(said, nameOf(said))
+  else changeAccount(said, world)
+  if (name === 'dismiss' || name === 'hideCompany') place.moveOn()
+  const text = textOf(name, value, world.address)
+  if (text && !act.isQuiet) {
+    const undo = () => actAtOnce({ name: OPPOSITES[name], value, isQuiet: true }, world)
+    world.toast({ ...text, action: { label: 'Undo', run: undo } })
+  }
+}
+
+/** Whoever has signed in brings along what this browser kept; from then on the account keeps it. */
+export async function takeAlong({ change }: World) {
+  const { viewed, dismissed, companies, words, hideViewed } = readKeptMarks()
+  const add = { viewed, dismissed, companies, words }
+  const answer = await ask('PATCH', '/api/me/lists', { add, ...(hideViewed && { hideViewed }) })
+  if (!answer?.ok) return
+  const lists = (await answer.json()) as Partial<JobMarks> // our own API
+  for (const key of KEYS) keep(key, null)
+  change((marks) => ({ ...marks, ...lists }))
+}
+
+function changeAccount({ name, value }: ListAct, world: World) {
+  const { list, joins } = JOB_ACTS[name]
+  world.change((marks) => withAct(marks, name, value))
+  world.queue.current = world.queue.current.then(async () => {
+    const answer =
+      list === 'saved'
+        ? await ask(joins ? 'PUT' : 'DELETE', `/api/me/saved-jobs/${value}`)
+        : await ask('PATCH', '/api/me/lists', {
+            [joins ? 'add' : 'remove']: { [list]: [isJobList(list) ? Number(value) : value] },
+          })
+    if (answer?.ok) return
+    world.change((marks) => withAct(marks, OPPOSITES[name], value))
+    if (list === 'viewed') return
+    if (answer?.status === 401) askToSignIn(value, world)
+    else world.toast(await refusalOf(answer, value, world))
+  })
+}
+
+const isSetting = (act: Act): act is SettingAct => typeof act.value === 'boolean'
+
+function changeSetting({ name, value }: SettingAct, world: World) {
+  if (world.isVisitor) {
+    keep(HIDE_VIEWED, String(value))
+    return
+  }
+  world.change((marks) => ({ ...marks, [name]: value }))
+  world.queue.current = world.queue.current.then(async () => {
+    const answer = await ask('PATCH', '/api/me/lists', { [name]: value })
+    if (answer?.ok) return
+    world.change((marks) => ({ ...marks, [name]: !value }))
+    world.toast({ title: 'Error', description: NOT_KEPT, isDestructive: true })
+  })
+}
+
+function changeKept({ name, value }: ListAct, shown: string) {
+  const { list, joins } = JOB_ACTS[name]
+  if (list === 'saved') return
+  if (list === 'viewed') {
+    const others = readKeptMarks().viewed.filter((id) => id !== Number(value))
+    const ids = joins ? [...others, Number(value)] : others
+    keep(VIEWED, JSON.stringify(ids.slice(-MAX_MARKED_JOBS)))
+    return
+  }
+  const others = readKeptItems().filter((item) => item.list !== list || item.value !== value)
+  const items = joins ? [{ list, value, name: shown }, ...others] : others
+  keep(HIDDEN, JSON.stringify(items.slice(0, MAX_MARKED_JOBS)))
+}
+
+function withAct(marks: JobMarks, name: JobActName, value: string): JobMarks {
+  const { list, joins } = JOB_ACTS[name]
+  const item = isJobList(list) ? Number(value) : value
+  const others = (marks[list] as (string | number)[]).filter((other) => other !== item)
+  return { ...marks, [list]: joins ? [...others, item] : others }
+}
+
+const isJobList = (list: string) => list !== 'companies' && list !== 'words'
+
+function askToSignIn(jobId: string, { toast, navigate, address }: World) {
+  const description = isJobPage(address)
+    ? 'Please sign in to save jobs'
+    : 'Please log in to save jobs'
+  toast({ title: 'Authentication required', description })
+  const params = new URLSearchParams({ next: address, save: jobId })
+  void navigate(`/auth/signin?${params}`)
+}
+
+const isJobPage = (address: string) => /^\/jobs?\/\d/.test(address)
+
+const NOT_KEPT = 'That could not be kept. Please try again.'
+
+async function refusalOf(answer: Response | null, value: string, world: World): Promise<Toast> {
+  const { code, title } = ((await answer?.json().catch(() => null)) ?? {}) as {
+    code?: string
+    title?: string
+  }
+  const isFull = code === 'saved_jobs_full'
+  const isSaid = isFull || code === 'cannot_save_job' || code === 'lists_full'
+  const goThere = () => void world.navigate(`/dashboard/saved-jobs?waiting=${value}`)
+  return {
+    title: 'Error',
+    description: isSaid && title ? title : 'Failed to update saved job',
+    isDestructive: true,
+    ...(isFull && { action: { label: 'Make room', run: goThere } }),
+  }
+}
+
+function textOf(name: JobActName, value: string, address: string): Toast | null {
+  const texts: Partial<Record<JobActName, Toast>> = {
+    save: {
+      title: 'Job saved',
+      description: isJobPage(address) ? 'Job added to saved jobs' : 'Job added to your saved jobs',
+    },
+    unsave: { title: 'Job removed', description: 'Job removed from saved jobs' },
+    dismiss: { title: 'Not for you', description: 'This job no longer stands in your lists' },
+    restore: { title: 'Job is back', description: 'It stands in your lists again' },
+    hideCompany: {
+      title: 'Company hidden',
+      description: 'Its jobs no longer stand in your lists',
+    },
+    showCompany: { title: 'Company is back', description: 'Its jobs stand in your lists again' },
+    hideWord: { title: 'Word hidden', description: `Jobs that say “${value}” are left out` },
+    showWord: { title: 'Word is back', description: `Jobs that say “${value}” are shown again` },
+  }
+  return texts[name] ?? null
+}
+
+/** What a visitor's own list calls it: as its card did. */
+function nameOf({ name, value, button }: ListAct): string {
+  const card = button?.closest('[data-job]')
+  const textIn = (selector: string) => card?.querySelector(selector)?.textContent ?? ''
+  if (name === 'hideCompany') return textIn('.job-card-link') || value
+  if (name === 'dismiss') return `${textIn('h3')}, ${textIn('.job-card-link')}`
+  return value
+}
+
+/** The card that was pressed goes: the keyboard goes on at the next. */
+function findPlace(button: Element | undefined) {
+  const titles = () => [...document.querySelectorAll<HTMLElement>('[data-job] h3 a')]
+  const card = button?.closest<HTMLElement>('[data-job]')
+  const at = titles().findIndex((title) => card?.contains(title))
+  return {
+    moveOn() {
+      if (!card || at < 0) return
+      card.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
+      const focus = () => titles()[Math.min(at, titles().length - 1)]?.focus()
+      requestAnimationFrame(() => requestAnimationFrame(focus)) // by then the list is drawn anew
+    },
+  }
+}
+
+/** Null when nothing answered. */
+async function ask(method: string, path: string, body?: object): Promise<Response | null> {
+  return fetch(path, {
+    method,
+    keepalive: true,
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  }).catch(() => null)
+}

@@ -1,0 +1,88 @@
+/**
+ * What the person in front has said about jobs, for every card of every page: from their account when they are signed
+ * in, from this browser otherwise. And the one form by which they say more: its buttons are on the cards and name
+ * themselves as in src/core/job-acts.ts. Without a script it is sent; with one it is done at once.
+ */
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
+import type { loader } from '#app/root.tsx'
+import type { JobActName } from '#core/job-acts.ts'
+import { type JobMarks as Marks, NO_MARKS } from '#core/job-lists.ts'
+import type { Act } from './act-at-once.ts'
+import { hasKeptLists, useKeptMarks } from './kept-lists.ts'
+import { useToast } from './toasts.tsx'
+
+/** The id of the form: a button anywhere on the page belongs to it by `form={JOB_ACTS_FORM}`. */
+export const JOB_ACTS_FORM = 'job-acts'
+
+type Shared = { marks: Marks; isVisitor: boolean; act: (act: Act) => void }
+
+const Context = createContext<Shared>({ marks: NO_MARKS, isVisitor: true, act() {} })
+
+export const useJobMarks = () => useContext(Context)
+
+export function JobMarks({ children }: { children: ReactNode }) {
+  const given = useRouteLoaderData<typeof loader>('root')?.marks ?? null
+  const [{ from, now }, setMarks] = useState({ from: given, now: given })
+  if (from !== given) setMarks({ from: given, now: given }) // the server has said something newer
+  const kept = useKeptMarks()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const address = pathname + search
+  const isVisitor = given === null
+
+  const world = {
+    isVisitor,
+    address,
+    toast,
+    navigate,
+    change: (changed: (marks: Marks) => Marks) =>
+      setMarks((state) => (state.now ? { ...state, now: changed(state.now) } : state)),
+    queue: useRef(Promise.resolve()),
+  }
+  const latest = useRef(world)
+  latest.current = world
+  const act = useCallback((act: Act) => {
+    void actsAtOnce().then(({ actAtOnce }) => actAtOnce(act, latest.current))
+  }, [])
+
+  useEffect(() => {
+    if (isVisitor || !hasKeptLists()) return
+    void actsAtOnce().then(({ takeAlong }) => takeAlong(latest.current))
+  }, [isVisitor])
+
+  const marks = now ?? kept
+  const shared = useMemo(() => ({ marks, isVisitor, act }), [marks, isVisitor, act])
+  return (
+    <Context value={shared}>
+      {children}
+      <form
+        id={JOB_ACTS_FORM}
+        hidden
+        method={isVisitor ? 'get' : 'post'}
+        action={isVisitor ? '/auth/signin' : '/jobs/marks'}
+        onSubmit={(event) => {
+          const { submitter } = event.nativeEvent as SubmitEvent
+          if (!(submitter instanceof HTMLButtonElement)) return
+          event.preventDefault()
+          act({ name: submitter.name as JobActName, value: submitter.value, button: submitter })
+        }}
+      >
+        <input type="hidden" name="next" value={address} />
+      </form>
+    </Context>
+  )
+}
+
+/** Not before it is needed: a first visit shall be light. */
+const actsAtOnce = () => import('./act-at-once.ts')

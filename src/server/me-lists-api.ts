@@ -1,0 +1,71 @@
+/** Opened, dismissed and hidden: what a person's lists of jobs leave out, under /api/me/lists. */
+import { z } from '@hono/zod-openapi'
+import type { JobId } from '#core/job.ts'
+import {
+  MAX_HIDDEN_COMPANIES,
+  MAX_HIDDEN_WORD,
+  MAX_HIDDEN_WORDS,
+  MAX_MARKED_JOBS,
+} from '#core/job-lists.ts'
+import { changeLists } from '#work/change-lists.ts'
+import { jobListsOf } from '#work/job-lists-of.ts'
+import { type MeRoutes, readBody } from './me-route.ts'
+
+const jobIds = z
+  .array(
+    z
+      .int()
+      .positive()
+      .transform((id) => id as JobId),
+  )
+  .max(MAX_MARKED_JOBS)
+
+const shape = {
+  viewed: jobIds.openapi({ description: 'Jobs you have opened, the oldest first' }),
+  dismissed: jobIds.openapi({ description: 'Jobs you said no to' }),
+  companies: z
+    .array(z.string().min(1).max(200))
+    .max(MAX_HIDDEN_COMPANIES)
+    .openapi({ description: 'Companies you hide, by slug' }),
+  words: z
+    .array(z.string().min(1).max(MAX_HIDDEN_WORD))
+    .max(MAX_HIDDEN_WORDS)
+    .openapi({ description: 'Words in titles and skills that hide a job' }),
+}
+const settings = {
+  hideViewed: z.boolean(),
+  hideApplied: z.boolean().openapi({ description: 'Hides jobs whose application you track' }),
+}
+
+const ListsSchema = z.strictObject({ ...shape, ...settings }).openapi('JobLists')
+
+const ListChangeSchema = z
+  .strictObject({
+    add: z.strictObject(shape).partial().optional(),
+    remove: z.strictObject(shape).partial().optional(),
+    ...z.strictObject(settings).partial().shape,
+  })
+  .openapi('JobListsChange')
+
+export function listRoutes({ me, world, document }: MeRoutes) {
+  document('get', '/api/me/lists', 'What you have opened, and what your lists leave out', {
+    answer: ListsSchema,
+    refusals: [401],
+  })
+  me.get('/api/me/lists', async (c) => c.json(await jobListsOf(world, c.get('viewer').id)))
+
+  document(
+    'patch',
+    '/api/me/lists',
+    'Add to these lists, take out of them, change what they hide',
+    {
+      body: ListChangeSchema,
+      answer: ListsSchema,
+      refusals: [401, 403, 409, 415, 422],
+    },
+  )
+  me.patch('/api/me/lists', async (c) => {
+    const change = await readBody(c, ListChangeSchema)
+    return c.json(await changeLists(world, c.get('viewer'), change))
+  })
+}

@@ -1,0 +1,63 @@
+/** Table `hidden_items`: companies (by slug) and words (as they are compared) that people do not want to see. */
+import { sql } from 'kysely'
+import type { AccountId } from '#core/account.ts'
+import type { Db, Tx } from './db.ts'
+
+export type HiddenKind = 'company' | 'word'
+
+/** `value` is what is compared, `name` what is shown. */
+export type HiddenItem = { value: string; name: string }
+
+/** The newest first. */
+export async function list(db: Db, accountId: AccountId, kind: HiddenKind): Promise<HiddenItem[]> {
+  const { rows } = await sql<HiddenItem>`
+    select value, name from hidden_items
+     where account_id = ${accountId} and kind = ${kind}
+     order by hidden_at desc, value`.execute(db)
+  return rows
+}
+
+/** Hides those of these companies that exist, under their own names. */
+export async function addCompanies(
+  tx: Tx,
+  accountId: AccountId,
+  slugs: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into hidden_items (account_id, kind, value, name, hidden_at)
+    select ${accountId}, 'company', slug, left(name, 200), ${now}
+      from companies where slug = any(${[...slugs]}::text[]) and length(slug) <= 200
+    on conflict do nothing`.execute(tx)
+}
+
+export async function addWords(
+  tx: Tx,
+  accountId: AccountId,
+  words: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into hidden_items (account_id, kind, value, name, hidden_at)
+    select ${accountId}, 'word', word, word, ${now} from unnest(${[...words]}::text[]) as word
+    on conflict do nothing`.execute(tx)
+}
+
+export async function count(tx: Tx, accountId: AccountId, kind: HiddenKind): Promise<number> {
+  const { rows } = await sql<{ hidden: number }>`
+    select count(*) as hidden from hidden_items
+     where account_id = ${accountId} and kind = ${kind}`.execute(tx)
+  return rows[0]?.hidden ?? 0
+}
+
+export async function remove(
+  tx: Tx,
+  accountId: AccountId,
+  kind: HiddenKind,
+  values: readonly string[],
+): Promise<void> {
+  await sql`
+    delete from hidden_items
+     where account_id = ${accountId} and kind = ${kind}
+       and value = any(${[...values]}::text[])`.execute(tx)
+}
