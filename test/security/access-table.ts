@@ -30,6 +30,9 @@ export const INTERVIEW = {
   minutes: 30,
 }
 
+/** An id that no file has. */
+export const NO_FILE = '00000000-0000-4000-8000-000000000000'
+
 /** The four routes of each part of an application. */
 function parts(noun: string, part: string, added: object, changed: object): Record<string, Row> {
   const list = `/api/me/applications/:id/${noun}`
@@ -63,6 +66,17 @@ export const ACCESS: Record<string, Row> = {
   'POST /auth/*': everyone,
   'GET /auth/code': everyone,
   'POST /auth/code': everyone,
+  'GET /auth/link': everyone,
+  'POST /auth/link': everyone,
+  'GET /auth/not-saved': everyone,
+  'GET /auth/recover': everyone,
+  'POST /auth/recover': everyone,
+  'GET /auth/reset': everyone,
+  'POST /auth/reset': everyone,
+  'GET /auth/second-factor': everyone,
+  'POST /auth/second-factor': everyone,
+  'GET /jobs/marks': everyone,
+  'POST /jobs/marks': { ...person, form: true, body: { act: 'save', value: '1' } },
   'GET /auth/verify': everyone,
   'POST /auth/verify': everyone,
   // For whoever sits at the server; test/dev-inbox.test.ts says so.
@@ -105,6 +119,11 @@ export const ACCESS: Record<string, Row> = {
   'PUT /api/me/saved-jobs/:id': { ...person, fill: { id: 'jobId' } },
   'PATCH /api/me/saved-jobs/:id': { ...own, fill: { id: 'savedJobId' }, body: { note: 'mine' } },
   'DELETE /api/me/saved-jobs/:id': { ...person, fill: { id: 'savedJobId' } },
+  'GET /api/me/lists': person,
+  'PATCH /api/me/lists': { ...person, body: {} },
+  'GET /api/me/profile': person,
+  'PATCH /api/me/profile': { ...person, body: { version: 1 } },
+  'PUT /api/me/profile': { ...person, body: {} },
   'GET /api/me/files': person,
   'POST /api/me/files': person,
   'GET /api/me/files/:fileId': own,
@@ -124,5 +143,6 @@ export const ACCESS: Record<string, Row> = {
   ...parts('events', 'eventId', { kind: 'note', text: 'Taken' }, { text: 'Taken' }),
   ...parts('contacts', 'contactId', { name: 'Taken' }, { name: 'Taken' }),
   ...parts('interviews', 'interviewId', INTERVIEW, { round: 'Taken' }),
+  ...parts('documents', 'documentId', { fileId: NO_FILE }, { sentOn: '2026-03-01' }),
   ...parts('tasks', 'taskId', { title: 'Taken' }, { title: 'Taken' }),
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../app.ts'
 import { listing } from '../makers.ts'
 import { signUp } from '../people.ts'
-import { ACCESS, INTERVIEW, type Row, type Things } from './access-table.ts'
+import { ACCESS, INTERVIEW, NO_FILE, type Row, type Things } from './access-table.ts'
 import { pageRoutes, serverRoutes } from './routes-of.ts'
 
 type Asked = { path: string; status: number; location: string | null; body: string }
@@ -67,6 +67,7 @@ async function thingsOf(app: TestApp, ada: Awaited<ReturnType<typeof signUp>>) {
   await ada.send('PUT', `/api/me/saved-jobs/${jobId}`)
   const applicationId = await made('/api/me/applications', { jobTitle: 'Kept Engineer' })
   const application = `/api/me/applications/${applicationId}`
+  const fileId = await uploaded(ada.request)
   const things: Things = {
     jobId,
     savedJobId: jobId,
@@ -75,15 +76,14 @@ async function thingsOf(app: TestApp, ada: Awaited<ReturnType<typeof signUp>>) {
     contactId: await made(`${application}/contacts`, { name: 'Private' }),
     interviewId: await made(`${application}/interviews`, INTERVIEW),
     taskId: await made(`${application}/tasks`, { title: 'private' }),
-    fileId: await uploaded(ada.request),
+    documentId: await made(`${application}/documents`, { fileId }),
+    fileId,
   }
   const unknown: Things = Object.fromEntries(
     Object.keys(things).map((name) => [name, name === 'fileId' ? NO_FILE : 987_654_321]),
   )
   return { things, unknown: { ...unknown, jobId } }
 }
-
-const NO_FILE = '00000000-0000-4000-8000-000000000000'
 
 async function uploaded(request: Ask): Promise<string> {
   const form = new FormData()
