@@ -38,6 +38,18 @@ export const REFUSALS = {
     message: 'That is more than can be hidden. Show some companies or words again first.',
   },
   not_signed_in: { status: 401, message: 'Please sign in first.' },
+  invalid_token: {
+    status: 401,
+    message: 'This access token is not one of ours, was revoked, or has ended.',
+  },
+  needs_session: {
+    status: 403,
+    message: 'This cannot be done with an access token. Please sign in with a browser.',
+  },
+  too_many_tokens: {
+    status: 409,
+    message: 'You have 20 access tokens, which is as many as there can be. Revoke one first.',
+  },
   token_may_only_read: { status: 403, message: 'This access token may only read.' },
   body_not_json: {
     status: 415,

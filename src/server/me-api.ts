@@ -5,6 +5,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { Hono } from 'hono'
 import { Refusal } from '#core/refusal.ts'
+import { readTokenViewer } from '#work/access-token.ts'
 import { applicationPartRoutes } from './me-application-parts-api.ts'
 import { applicationRoutes } from './me-applications-api.ts'
 import { fileRoutes } from './me-files-api.ts'
@@ -13,6 +14,7 @@ import { profileRoutes } from './me-profile-api.ts'
 import type { MeEnv, MeRoutes } from './me-route.ts'
 import { savedJobRoutes } from './me-saved-jobs-api.ts'
 import { AccountSchema } from './me-schemas.ts'
+import { tokenRoutes } from './me-tokens-api.ts'
 import { problemResponse } from './problem.ts'
 
 const READING = new Set(['GET', 'HEAD'])
@@ -24,7 +26,10 @@ export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>): Hono<MeE
   me.onError((error, c) => problemResponse(c, error, world.log))
   for (const path of ['/api/me', '/api/me/*']) {
     me.use(path, async (c, next) => {
-      const { viewer, cookies } = await world.readViewer(c.req.raw.headers)
+      const program = await readTokenViewer(world, c.req.raw.headers)
+      const { viewer, cookies } = program
+        ? { viewer: program, cookies: [] }
+        : await world.readViewer(c.req.raw.headers)
       if (!viewer) throw new Refusal('not_signed_in')
       if (viewer.isReadOnly && !READING.has(c.req.method)) throw new Refusal('token_may_only_read')
       c.set('viewer', viewer)
@@ -45,6 +50,7 @@ export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>): Hono<MeE
   applicationRoutes({ me, world, document })
   applicationPartRoutes({ me, world, document })
   profileRoutes({ me, world, document })
+  tokenRoutes({ me, world, document })
   return me
 }
 

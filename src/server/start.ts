@@ -17,6 +17,7 @@ import { forgetMails } from '#work/forget-mails.ts'
 import { forgetRemovals } from '#work/forget-removals.ts'
 import { forgetSignIns } from '#work/forget-sign-ins.ts'
 import { importListings } from '#work/import-listings.ts'
+import { forgetKeys } from '#work/signed-token.ts'
 import { forgetUnsavedJobs } from '#work/unsave-job.ts'
 import type { World } from '#work/world.ts'
 import { createAccounts } from './accounts.ts'
@@ -121,6 +122,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
         forgetFiles(world),
         forgetApplications(world),
         forgetMails(world),
+        forgetKeys(world),
         forgetSignIns(world),
       ]).catch((error: unknown) =>
         log.warn({ err: error }, 'what is no longer kept was not deleted'),

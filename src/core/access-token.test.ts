@@ -1,0 +1,28 @@
+/** How a token looks, and how a request carries one. */
+import { expect, test } from 'vitest'
+import { hintOf, parseBearer, toToken } from './access-token.ts'
+
+const RANDOM = 'abcdefghijklmnopqrstuvwxyz_ABCDEFGHIJ-01234'
+const TOKEN = `rc_${RANDOM}`
+
+test('a token says whose it is at its beginning, and is told from others by its end', () => {
+  expect(toToken(RANDOM)).toBe(TOKEN)
+  expect(hintOf(TOKEN)).toBe('1234')
+})
+
+test.each([
+  [`Bearer ${TOKEN}`, { token: TOKEN }],
+  [`bearer   ${TOKEN} `, { token: TOKEN }],
+  [null, null],
+  ['', null],
+  ['Basic YTpi', null],
+  ['Bearers x', null],
+  ['Bearer', 'invalid'],
+  ['Bearer ', 'invalid'],
+  ['Bearer rc_short', 'invalid'],
+  [`Bearer ${TOKEN}x`, 'invalid'],
+  [`Bearer ${TOKEN} ${TOKEN}`, 'invalid'],
+  [`Bearer gh_${RANDOM}`, 'invalid'],
+])('the header %j carries %j', (header, read) => {
+  expect(parseBearer(header)).toEqual(read)
+})

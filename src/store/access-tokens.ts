@@ -1,0 +1,156 @@
+/** Table `access_tokens`: what lets programs act for a person, by the hash of each token. */
+import type { AccountId, Plan, Viewer } from '#core/account.ts'
+import type { Db, Tx } from './db.ts'
+
+export type AccessTokenId = string & { readonly __brand: 'AccessTokenId' }
+
+export type AccessToken = {
+  id: AccessTokenId
+  name: string
+  /** The end of the token. */
+  hint: string
+  isReadOnly: boolean
+  createdAt: Date
+  lastUsedAt: Date | null
+  /** Null for one that does not end by itself. */
+  expiresAt: Date | null
+}
+
+/** A use is written down when the last one is older: every request would be too often. */
+const USE_NOTED_EVERY_MS = 60_000
+
+/** The newest first; those that have ended too, until they are removed. */
+export async function list(db: Db, accountId: AccountId): Promise<AccessToken[]> {
+  const rows = await db
+    .selectFrom('access_tokens')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(toAccessToken)
+}
+
+/** How many there are. Until the transaction ends nobody else can add one; null when the account is gone. */
+export async function lockAndCount(tx: Tx, accountId: AccountId): Promise<number | null> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!account) return null
+  const { count } = await tx
+    .selectFrom('access_tokens')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function add(
+  tx: Tx,
+  accountId: AccountId,
+  token: Pick<AccessToken, 'name' | 'hint' | 'isReadOnly' | 'expiresAt'> & { hash: Buffer },
+  now: Date,
+): Promise<AccessToken> {
+  const { name, hint, hash, isReadOnly, expiresAt } = token
+  const row = await tx
+    .insertInto('access_tokens')
+    .values({
+      account_id: accountId,
+      name,
+      hint,
+      hash,
+      is_read_only: isReadOnly,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+  return toAccessToken(row)
+}
+
+/** Returns whether there was one. */
+export async function remove(tx: Tx, accountId: AccountId, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('access_tokens')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Whose token it is, and what it is called; null when it is gone. For whoever holds a signed link about it. */
+export async function find(
+  db: Db,
+  id: string,
+): Promise<{ accountId: AccountId; name: string } | null> {
+  const row = await db
+    .selectFrom('access_tokens')
+    .select(['account_id', 'name'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? { accountId: row.account_id as AccountId, name: row.name } : null
+}
+
+/** Who a token with this hash acts for; null when there is none, or it has ended. */
+export async function viewerOf(db: Db, hash: Buffer, now: Date): Promise<Viewer | null> {
+  const row = await db
+    .selectFrom('access_tokens as t')
+    .innerJoin('accounts as a', 'a.id', 't.account_id')
+    .select(['t.id as tokenId', 't.is_read_only', 't.last_used_at'])
+    .select(['a.id', 'a.name', 'a.email', 'a.image', 'a.plan', 'a.created_at'])
+    .where('t.hash', '=', hash)
+    .where((eb) => eb.or([eb('t.expires_at', 'is', null), eb('t.expires_at', '>', now)]))
+    .executeTakeFirst()
+  if (!row) return null
+  if (now.getTime() - (row.last_used_at?.getTime() ?? 0) >= USE_NOTED_EVERY_MS) {
+    await db
+      .updateTable('access_tokens')
+      .set({ last_used_at: now })
+      .where('id', '=', row.tokenId)
+      .execute()
+  }
+  return {
+    id: row.id as AccountId,
+    name: row.name.trim() || null,
+    email: row.email,
+    avatar: row.image,
+    plan: row.plan as Plan,
+    createdAt: row.created_at,
+    sessionId: null,
+    confirmedAt: null,
+    isReadOnly: row.is_read_only,
+  }
+}
+
+const COLUMNS = [
+  'id',
+  'name',
+  'hint',
+  'is_read_only',
+  'created_at',
+  'last_used_at',
+  'expires_at',
+] as const
+
+type Row = {
+  id: string
+  name: string
+  hint: string
+  is_read_only: boolean
+  created_at: Date
+  last_used_at: Date | null
+  expires_at: Date | null
+}
+
+const toAccessToken = (row: Row): AccessToken => ({
+  id: row.id as AccessTokenId,
+  name: row.name,
+  hint: row.hint,
+  isReadOnly: row.is_read_only,
+  createdAt: row.created_at,
+  lastUsedAt: row.last_used_at,
+  expiresAt: row.expires_at,
+})

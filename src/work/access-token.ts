@@ -1,0 +1,129 @@
+/**
+ * Makes and revokes tokens with which a person's own programs use the API. A token is shown once and kept as a hash.
+ * Its owner is told by mail, with a link that revokes it: a token that somebody else made does not stay unnoticed.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import { hintOf, MAX_TOKENS, parseBearer, type TokenLifetime, toToken } from '#core/access-token.ts'
+import { isConfirmed, type Viewer } from '#core/account.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as accessTokens from '#store/access-tokens.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import { inTransaction } from '#store/db.ts'
+import { letter, queueMail } from './queue-mail.ts'
+import { readSigned, sign } from './signed-token.ts'
+import type { World } from './world.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** What a signed link may do; the same in the links of mails that are out already. */
+const REVOKING = 'revoke-access-token'
+
+export type NewToken = { name: string; isReadOnly: boolean; lifetimeDays: TokenLifetime }
+
+export type MadeToken = { token: string; accessToken: accessTokens.AccessToken }
+
+/** Throws where this is no browser's session, where its person must first prove who they are, and at the limit. */
+export async function makeAccessToken(
+  { db, clock, settings }: Pick<World, 'db' | 'clock' | 'settings'>,
+  viewer: Viewer,
+  { name, isReadOnly, lifetimeDays }: NewToken,
+): Promise<MadeToken> {
+  const now = clock.now()
+  if (viewer.sessionId === null) throw new Refusal('needs_session')
+  if (!isConfirmed(viewer, now)) throw new Refusal('confirm_first')
+  const token = toToken(randomBytes(32).toString('base64url'))
+  const expiresAt = lifetimeDays === null ? null : new Date(now.getTime() + lifetimeDays * DAY_MS)
+
+  const accessToken = await inTransaction(db, async (tx) => {
+    const count = await accessTokens.lockAndCount(tx, viewer.id)
+    if (count === null) throw new Refusal('not_signed_in')
+    if (count >= MAX_TOKENS) throw new Refusal('too_many_tokens')
+    const kept = { name, isReadOnly, expiresAt, hint: hintOf(token), hash: hashOf(token) }
+    const made = await accessTokens.add(tx, viewer.id, kept, now)
+    const signed = await sign({ db: tx, clock }, { purpose: REVOKING, subject: made.id })
+    await queueMail(tx, clock, {
+      accountId: viewer.id,
+      kind: 'access-token-made',
+      recipient: viewer.email,
+      ...letter({
+        subject: 'A new access token for your account',
+        lines: [
+          `An access token named “${name}” was made for your account. A program that has it can ${
+            isReadOnly ? 'read' : 'read and change'
+          } everything you keep here.`,
+          'If that was not you, revoke it at once and choose a new password:',
+          {
+            link: `${settings.publicUrl}/tokens/revoke?token=${encodeURIComponent(signed)}`,
+            label: 'Revoke this token',
+          },
+        ],
+      }),
+    })
+    await accountChanges.record(tx, viewer.id, { kind: 'account', subject: null }, now)
+    return made
+  })
+  return { token, accessToken }
+}
+
+/** Throws where it is not theirs, as where there is none. */
+export async function revokeAccessToken(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
+  if (viewer.sessionId === null) throw new Refusal('needs_session')
+  if (!UUID.test(id)) throw new Refusal('not_found')
+  await inTransaction(db, async (tx) => {
+    if (!(await accessTokens.remove(tx, viewer.id, id))) throw new Refusal('not_found')
+    await accountChanges.record(tx, viewer.id, { kind: 'account', subject: null }, clock.now())
+  })
+}
+
+/** The name of the token that a link from a mail is about, null when it is revoked already. Changes nothing. */
+export async function tokenBehindLink(
+  { db }: Pick<World, 'db'>,
+  signed: string,
+): Promise<{ name: string | null }> {
+  const id = await readSigned({ db }, { purpose: REVOKING, signed })
+  if (id === null) throw new Refusal('not_found')
+  return { name: (await accessTokens.find(db, id))?.name ?? null }
+}
+
+/** Does what the link says. Once more does nothing, and is no mistake. */
+export async function revokeByLink(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  signed: string,
+): Promise<void> {
+  const id = await readSigned({ db }, { purpose: REVOKING, signed })
+  if (id === null) throw new Refusal('not_found')
+  const found = await accessTokens.find(db, id)
+  if (!found) return
+  await inTransaction(db, async (tx) => {
+    if (!(await accessTokens.remove(tx, found.accountId, id))) return
+    await accountChanges.record(
+      tx,
+      found.accountId,
+      { kind: 'account', subject: null },
+      clock.now(),
+    )
+  })
+}
+
+/** Who a program's request acts for; null when it carries no token. Throws when that is not a valid one. */
+export async function readTokenViewer(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  headers: Headers,
+): Promise<Viewer | null> {
+  const carried = parseBearer(headers.get('authorization'))
+  if (carried === null) return null
+  const viewer =
+    carried === 'invalid'
+      ? null
+      : await accessTokens.viewerOf(db, hashOf(carried.token), clock.now())
+  if (!viewer) throw new Refusal('invalid_token')
+  return viewer
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
