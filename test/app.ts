@@ -71,8 +71,10 @@ export async function createTestApp(
     settings,
     ...(await server.createAccounts({ db, clock, settings, log })),
   }
+  const live = server.createLiveHub({ db, databaseUrl: url, log })
   const appOptions: Parameters<BuiltServer['createApp']>[0] = {
     world,
+    live,
     pages: server.pages,
     mode: 'production',
     trustedProxies: options.trustedProxies ?? 1,
@@ -83,6 +85,7 @@ export async function createTestApp(
   const app = server.createApp(appOptions)
 
   onTestFinished(async () => {
+    await live.stop()
     await search.stop()
     await connection.close()
     await dropDatabase(url)
@@ -96,6 +99,7 @@ export async function createTestApp(
 
   return {
     world,
+    live,
     /** Makes everything committed so far visible to the search. */
     catchUp: () => search.catchUp(),
     url,
@@ -140,7 +144,13 @@ export async function createTestApp(
       onTestFinished(() => own.close())
       const theirs = { ...world, db: own.db }
       const accounts = await server.createAccounts({ db: own.db, clock, settings, log })
-      const second = server.createApp({ ...appOptions, world: { ...theirs, ...accounts } })
+      const ownLive = server.createLiveHub({ db: own.db, databaseUrl: url, log })
+      onTestFinished(() => ownLive.stop())
+      const second = server.createApp({
+        ...appOptions,
+        live: ownLive,
+        world: { ...theirs, ...accounts },
+      })
       return {
         ...this,
         request: async (path: string, init?: RequestInit) =>

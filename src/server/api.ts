@@ -31,6 +31,7 @@ import type { World } from '#work/world.ts'
 import * as shapes from './api-schemas.ts'
 import { changeLines, LINES_TYPE } from './change-lines.ts'
 import { documenter } from './document-route.ts'
+import type { LiveHub } from './live-hub.ts'
 import { createMeApi, isPersonal, registerSecuritySchemes } from './me-api.ts'
 import { takesFile } from './me-files-api.ts'
 import { readPolicyReport } from './policy-report.ts'
@@ -47,9 +48,13 @@ const CHANGES_PATH = '/api/jobs/changes'
 const READING = new Set(['GET', 'HEAD'])
 const PUBLIC_CACHE = 'public, max-age=60, stale-while-revalidate=600'
 
-type Options = { world: Omit<World, 'describeApi'>; visitorOf: (c: Context) => Visitor }
+type Options = {
+  world: Omit<World, 'describeApi'>
+  live: LiveHub
+  visitorOf: (c: Context) => Visitor
+}
 
-export function createApi({ world, visitorOf }: Options) {
+export function createApi({ world, live, visitorOf }: Options) {
   const api = new OpenAPIHono()
   const document = documenter(api.openAPIRegistry)
   registerSecuritySchemes(api.openAPIRegistry)
@@ -74,7 +79,7 @@ export function createApi({ world, visitorOf }: Options) {
   const hasNoTag = (path: string) => path === CHANGES_PATH || isPersonal(path)
   api.use('/api/*', (c, next) => (hasNoTag(c.req.path) ? next() : tag(c, next)))
 
-  api.route('/', createMeApi({ world, document }))
+  api.route('/', createMeApi({ world, document }, live))
 
   document('get', '/api/jobs', 'Search the open jobs', {
     query: z.object({

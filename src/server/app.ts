@@ -28,6 +28,7 @@ import { createApi } from './api.ts'
 import { createCalendarFeeds } from './calendar-feeds.ts'
 import { compress } from './compress.ts'
 import { createCrawling } from './crawling.ts'
+import type { LiveHub } from './live-hub.ts'
 import { METRICS_TYPE } from './metrics.ts'
 import { mayReadInbox } from './own-machine.ts'
 import { problemResponse } from './problem.ts'
@@ -42,6 +43,8 @@ import { visitorNetwork } from './visitor-address.ts'
 
 export type AppOptions = {
   world: Omit<World, 'describeApi'>
+  /** Who is told what changed. */
+  live: LiveHub
   /** Whether the index answers and the database can be reached; and how far the index has come. */
   readiness(): Promise<Readiness>
   /** What /metrics answers; null when there is no such address. */
@@ -77,7 +80,7 @@ export function createApp(options: AppOptions) {
   const { world, mode } = options
   const { publicUrl } = world.settings
   const app = new Hono<AppEnv>({ getPath: pathOf })
-  const { api, describe } = createApi({ world, visitorOf })
+  const { api, describe } = createApi({ world, live: options.live, visitorOf })
   let handler: { pages: ServerBuild; handle: RequestHandler } | null = null
   const pageWorld: World = { ...world, describeApi: describe }
 

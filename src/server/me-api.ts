@@ -6,10 +6,12 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { Hono } from 'hono'
 import { Refusal } from '#core/refusal.ts'
 import { readTokenViewer } from '#work/access-token.ts'
+import type { LiveHub } from './live-hub.ts'
 import { applicationPartRoutes } from './me-application-parts-api.ts'
 import { applicationRoutes } from './me-applications-api.ts'
 import { fileRoutes } from './me-files-api.ts'
 import { listRoutes } from './me-lists-api.ts'
+import { liveRoutes } from './me-live-api.ts'
 import { profileRoutes } from './me-profile-api.ts'
 import type { MeEnv, MeRoutes } from './me-route.ts'
 import { savedJobRoutes } from './me-saved-jobs-api.ts'
@@ -21,7 +23,7 @@ const READING = new Set(['GET', 'HEAD'])
 
 export const isPersonal = (path: string) => path === '/api/me' || path.startsWith('/api/me/')
 
-export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>): Hono<MeEnv> {
+export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>, live: LiveHub): Hono<MeEnv> {
   const me = new Hono<MeEnv>()
   me.onError((error, c) => problemResponse(c, error, world.log))
   for (const path of ['/api/me', '/api/me/*']) {
@@ -34,7 +36,9 @@ export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>): Hono<MeE
       if (viewer.isReadOnly && !READING.has(c.req.method)) throw new Refusal('token_may_only_read')
       c.set('viewer', viewer)
       await next()
-      c.res.headers.set('Cache-Control', 'private, no-store')
+      if (!c.res.headers.has('Cache-Control')) {
+        c.res.headers.set('Cache-Control', 'private, no-store')
+      }
       for (const cookie of cookies) c.res.headers.append('Set-Cookie', cookie)
     })
   }
@@ -49,6 +53,7 @@ export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>): Hono<MeE
   fileRoutes({ me, world, document })
   applicationRoutes({ me, world, document })
   applicationPartRoutes({ me, world, document })
+  liveRoutes({ me, world, document }, live)
   profileRoutes({ me, world, document })
   tokenRoutes({ me, world, document })
   return me

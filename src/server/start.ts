@@ -12,6 +12,7 @@ import { demoListings } from '#demo/listings.ts'
 import * as jobs from '#store/jobs.ts'
 import { forgetVisits } from '#work/count-visit.ts'
 import { forgetApplications } from '#work/forget-applications.ts'
+import { forgetChanges } from '#work/forget-changes.ts'
 import { forgetFiles } from '#work/forget-files.ts'
 import { forgetMails } from '#work/forget-mails.ts'
 import { forgetRemovals } from '#work/forget-removals.ts'
@@ -25,6 +26,7 @@ import { createApp } from './app.ts'
 import { createCardCache } from './card-cache.ts'
 import { openDatabase } from './database.ts'
 import type { Env } from './env.ts'
+import { createLiveHub, type LiveHub } from './live-hub.ts'
 import { createLog } from './log.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { createSearchMeter, formatMetrics, type SearchMeter } from './metrics.ts'
@@ -111,7 +113,8 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       settings,
       ...accounts,
     }
-    const server = serve(world, env, options, { state: host.state, meter })
+    const live = createLiveHub({ db, databaseUrl: database.url, log })
+    const server = serve(world, env, options, { state: host.state, meter, live })
     const port = await listen(server, env)
     await host.follow()
     const clean = () => {
@@ -124,6 +127,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
         forgetMails(world),
         forgetKeys(world),
         forgetSignIns(world),
+        forgetChanges(world),
       ]).catch((error: unknown) =>
         log.warn({ err: error }, 'what is no longer kept was not deleted'),
       )
@@ -142,6 +146,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       keepsMail: env.mail === null && isLoopbackHost(new URL(settings.publicUrl).hostname),
       async stop() {
         clearInterval(cleaning)
+        await live.stop() // streams would hold the server open
         await closeServer(server)
         await mail?.stop()
         await host.stop()
@@ -173,20 +178,21 @@ function serve(
   world: Omit<World, 'describeApi'>,
   env: Env,
   { pages, mode, before, http }: StartOptions,
-  search: { state: () => SearchState; meter: SearchMeter },
+  parts: { state: () => SearchState; meter: SearchMeter; live: LiveHub },
 ): Server {
   const app = createApp({
     world,
+    live: parts.live,
     pages,
     mode,
     trustedProxies: env.trustedProxies,
     onlyPublicHost: env.hasPublicUrl,
     async readiness() {
-      const state = search.state()
+      const state = parts.state()
       return { ...state, ready: state.ready && (await answers(world)) }
     },
     metrics: env.metrics
-      ? () => formatMetrics(search.meter, search.state(), world.clock.now().getTime())
+      ? () => formatMetrics(parts.meter, parts.state(), world.clock.now().getTime())
       : null,
   })
   const answer = getRequestListener(app.fetch)

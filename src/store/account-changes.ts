@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely'
 import type { AccountId } from '#core/account.ts'
-import type { Tx } from './db.ts'
+import type { Db, Tx } from './db.ts'
 
 /** The channel on which servers hear of a change; the payload is the account's id. */
 export const ACCOUNT_CHANGED = 'account_changed'
@@ -37,4 +37,47 @@ export async function record(
     .execute()
   await sql`select pg_notify(${ACCOUNT_CHANGED}, ${accountId})`.execute(tx)
   return version
+}
+
+/** The number of the newest change; 0 where there was none. */
+export async function newest(db: Db, accountId: AccountId): Promise<number> {
+  return (await newestOf(db, [accountId])).get(accountId) ?? 0
+}
+
+/** The same for several people; those without any change are left out. */
+export async function newestOf(
+  db: Db,
+  accountIds: readonly AccountId[],
+): Promise<Map<AccountId, number>> {
+  if (accountIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('account_versions')
+    .select(['account_id', 'version'])
+    .where('account_id', 'in', [...accountIds])
+    .execute()
+  return new Map(rows.map((row) => [row.account_id as AccountId, row.version]))
+}
+
+export type NumberedChange = AccountChange & { version: number }
+
+/** Changes after that number, in order. Whether all are still known is for the caller to see by their numbers. */
+export function since(
+  db: Db,
+  accountId: AccountId,
+  version: number,
+  limit: number,
+): Promise<NumberedChange[]> {
+  return db
+    .selectFrom('account_changes')
+    .select(['version', 'kind', 'subject'])
+    .where('account_id', '=', accountId)
+    .where('version', '>', version)
+    .orderBy('version')
+    .limit(limit)
+    .execute()
+}
+
+/** Deletes changes before that; their numbers are not given again. */
+export async function forget(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('account_changes').where('changed_at', '<', before).execute()
 }

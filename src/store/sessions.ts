@@ -34,6 +34,18 @@ export function list(db: Db, accountId: AccountId): Promise<SessionRow[]> {
     .execute()
 }
 
+/** Those of these sessions that are still good. */
+export async function living(db: Db, sessionIds: readonly string[]): Promise<Set<string>> {
+  if (sessionIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', 'in', [...sessionIds])
+    .where('expires_at', '>', sql<Date>`now()`)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Notes that whoever has this session has just proved who they are. */
 export async function confirm(
   db: Db | Tx,

@@ -129,6 +129,7 @@ export const ACCESS: Record<string, Row> = {
   'GET /api/me/files/:fileId': own,
   'DELETE /api/me/files/:fileId': own,
   'POST /api/me/files/:fileId/restore': own,
+  'GET /api/me/live': person,
   'GET /api/me/applications': person,
   'POST /api/me/applications': { ...person, body: { jobTitle: 'By hand' } },
   'GET /api/me/applications/summary': person,

@@ -109,8 +109,15 @@ async function ask(request: Ask, route: string, row: Row, things: Things, isVisi
     path,
     status: answer.status,
     location: answer.headers.get('location'),
-    body: await answer.text(),
+    body: await textOf(answer),
   } satisfies Asked
+}
+
+/** A stream has no end to wait for. */
+async function textOf(answer: Response): Promise<string> {
+  if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text()
+  await answer.body?.cancel()
+  return ''
 }
 
 function bodyOf({ form, body = {} }: Row, method: string, origin: Record<string, string>) {
