@@ -17,6 +17,8 @@ export type Door = {
   limits: DoorLimits
   /** Where the library answers it by a GET, with the body as its query. */
   asksByGet?: true
+  /** Where the library has an address of that name too, which is not the one that is meant: ours is under /own. */
+  isOwn?: true
 }
 
 /** Longer addresses cannot receive mail (RFC 5321). */
@@ -67,6 +69,7 @@ const door = (who: Door['who'], body: Door['body'], limits: DoorLimits = {}): Do
   limits,
 })
 const byGet = (it: Door): Door => ({ ...it, asksByGet: true })
+const own = (it: Door): Door => ({ ...it, isOwn: true })
 const strict = z.strictObject
 
 /** By method and path under /api/auth. */
@@ -146,12 +149,12 @@ export const DOORS: Readonly<Record<string, Door>> = {
     PROOF,
   ),
   'POST /update-user': door('signed in', strict({ name })),
-  'POST /change-password': door('confirmed', strict({ newPassword: password })),
-  'POST /change-email': door('confirmed', strict({ newEmail: email }), PROOF),
+  'POST /change-password': own(door('confirmed', strict({ newPassword: password }))),
+  'POST /change-email': own(door('confirmed', strict({ newEmail: email }), { ...PROOF, ...MAIL })),
   'POST /change-email/verify': door('signed in', strict({ code }), PROOF),
   'POST /change-email/undo': door('anybody', strict({ token }), TOKEN),
-  'GET /list-sessions': door('signed in', null),
-  'POST /revoke-session': door('signed in', strict({ id: token })),
+  'GET /list-sessions': own(door('signed in', null)),
+  'POST /revoke-session': own(door('signed in', strict({ id: token }))),
   'POST /revoke-other-sessions': door('signed in', nothing),
   'POST /revoke-sessions': door('signed in', nothing),
 }

@@ -59,12 +59,14 @@ export function createAuthDoor(options: AuthDoorOptions): World['askAuth'] {
     if (answer.ok && path === '/sign-in/email' && typeof body?.email === 'string') {
       await tries.forgive('passwordByAddress', countedAddress(body.email))
     }
+    // Where a browser would be led to a page that says so, whoever sent something is told.
+    if (answer.status === 302 && door.asksByGet) return linkIsVoid()
     return withoutSecrets(path, answer)
   }
 
   /** As Better Auth knows it: with our own origin, which was checked before, and without what is not in the table. */
   async function forwarded(request: Request, path: string, door: Door, body: Body | null) {
-    const url = new URL(`${publicUrl}${AUTH_PATH}${path}`)
+    const url = new URL(`${publicUrl}${AUTH_PATH}${door.isOwn ? '/own' : ''}${path}`)
     const headers = new Headers(request.headers)
     headers.set('origin', publicUrl)
     for (const name of ['sec-fetch-site', 'content-length', 'referer']) headers.delete(name)
@@ -119,6 +121,12 @@ async function withoutSecrets(path: string, answer: Response): Promise<Response>
   headers.delete('location') // programs and pages decide themselves where to go
   return new Response(JSON.stringify(said), { status: answer.status, headers })
 }
+
+const linkIsVoid = () =>
+  Response.json(
+    { code: 'INVALID_TOKEN', message: 'This link is too old, or was used already.' },
+    { status: 410 },
+  )
 
 function withoutTokens(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

@@ -1,6 +1,7 @@
 /** Table `email_changes`, and the address of the account that it changes. */
 import type { AccountId } from '#core/account.ts'
 import type { Db, Tx } from './db.ts'
+import { hasAccount } from './sign-in-methods.ts'
 
 export type EmailChange = {
   id: string
@@ -136,19 +137,9 @@ export async function forget(db: Db, before: { waiting: Date; changed: Date }): 
     .execute()
 }
 
-/** Whether some account signs in with it. */
-export async function isTaken(db: Db | Tx, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 async function setEmail(tx: Tx, accountId: AccountId, email: string, now: Date): Promise<boolean> {
   // The unique index decides between two who want it at once; the one who loses finds it taken.
-  if (await isTaken(tx, email)) return false
+  if (await hasAccount(tx, email)) return false
   await tx
     .updateTable('accounts')
     .set({ email, email_verified: true, updated_at: now })

@@ -110,6 +110,16 @@ export async function dropUnproved(db: Db, email: string | null): Promise<void> 
   ).execute()
 }
 
+/** Whether somebody signs in with this address. */
+export async function hasAccount(db: Db | Tx, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Whether an account has this address and nobody has proved it yet. */
 export async function isUnproved(db: Db, email: string): Promise<boolean> {
   const row = await db

@@ -22,7 +22,7 @@ export function changeSignIn(parts: ChangeParts) {
     endpoints: {
       /** Also the first password of an account without one. Every other session ends; this goes on under a new token. */
       changeOwnPassword: createAuthEndpoint(
-        '/change-password',
+        '/own/change-password',
         { method: 'POST', use: [sessionMiddleware], body: z.object({ newPassword: z.string() }) },
         async (ctx) => {
           const { user } = ctx.context.session
@@ -40,7 +40,7 @@ export function changeSignIn(parts: ChangeParts) {
         },
       ),
       askForEmail: createAuthEndpoint(
-        '/change-email',
+        '/own/change-email',
         { method: 'POST', use: [sessionMiddleware], body: z.object({ newEmail: z.string() }) },
         async (ctx) => {
           const { id, email } = ctx.context.session.user

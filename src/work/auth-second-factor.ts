@@ -34,7 +34,7 @@ const WHOLE = new Set([
   '/passkey/verify-authentication',
   '/two-factor/verify-totp',
   '/two-factor/verify-backup-code',
-  '/change-password',
+  '/own/change-password',
 ])
 
 export type SecondFactorParts = {

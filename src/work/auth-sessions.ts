@@ -34,7 +34,7 @@ export function ownSessions({ db }: { db: Db }) {
     },
     endpoints: {
       listOwnSessions: createAuthEndpoint(
-        '/list-sessions',
+        '/own/list-sessions',
         { method: 'GET', use: [sessionMiddleware] },
         async (ctx) => {
           const { user, session } = ctx.context.session
@@ -43,7 +43,7 @@ export function ownSessions({ db }: { db: Db }) {
         },
       ),
       endOwnSession: createAuthEndpoint(
-        '/revoke-session',
+        '/own/revoke-session',
         { method: 'POST', use: [sessionMiddleware], body: z.object({ id: z.string() }) },
         async (ctx) => {
           const { user, session } = ctx.context.session

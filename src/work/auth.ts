@@ -13,6 +13,7 @@ import type { AccountId, Viewer } from '#core/account.ts'
 import { AUTH_PATH, NETWORK_HEADER, SESSION_COOKIE } from '#core/auth-names.ts'
 import type { Settings } from '#core/settings.ts'
 import type { Db } from '#store/db.ts'
+import * as signInMethods from '#store/sign-in-methods.ts'
 import { changeSignIn } from './auth-change.ts'
 import { columns } from './auth-columns.ts'
 import { confirmIdentity } from './auth-confirm.ts'
@@ -163,7 +164,9 @@ export function createAuth({ db, clock, libraryClock, settings, secret, tries, l
         disableSignUp: true,
         expiresIn: CODE_SECONDS,
         storeToken: 'hashed',
-        sendMagicLink: ({ email, token }) => send.signInLink(email, token),
+        async sendMagicLink({ email, token }) {
+          if (await signInMethods.hasAccount(db, email)) await send.signInLink(email, token)
+        },
       }),
       ownSessions({ db }),
       provedSignUp({ db, secret }),

@@ -9,6 +9,7 @@ import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import * as emailChanges from '#store/email-changes.ts'
 import * as secondFactors from '#store/second-factors.ts'
 import * as sessions from '#store/sessions.ts'
+import * as signInMethods from '#store/sign-in-methods.ts'
 import type { Sender } from './auth-mails.ts'
 import type { Clock } from './world.ts'
 
@@ -33,7 +34,7 @@ export async function askForEmail(
   await inTransaction(db, async (tx) => {
     const change = { oldEmail: account.email, newEmail, codeHash: hashOf(secret, code) }
     await emailChanges.begin(tx, account.id, change, clock.now())
-    if (!(await emailChanges.isTaken(tx, newEmail)))
+    if (!(await signInMethods.hasAccount(tx, newEmail)))
       await send.code(newEmail, code, 'change-email', tx)
   })
 }
