@@ -21,9 +21,7 @@ const MINUTE = 60
 const NOT_BOTH = 'The e-mail address or the password is not right.'
 const WRONG_CODE = 'This code is not right. Please check it.'
 const CODE_IS_OVER = 'This code is no longer good. Please ask for a new one.'
-const LINK_IS_OVER =
-  'This link is no longer good: it was used already, or it is more than ten minutes old.'
-const BEGIN_AGAIN = 'This took longer than ten minutes. Please log in again.'
+const LINK_IS_OVER = 'This link is no longer good: it was used already, or it is too old.'
 
 /** By the code of the answer. Sentences that could tell whether an address is known are the same for both. */
 const PROBLEMS: Readonly<Record<string, readonly [SignInField, string]>> = {
@@ -36,11 +34,9 @@ const PROBLEMS: Readonly<Record<string, readonly [SignInField, string]>> = {
   USER_NOT_FOUND: ['code', WRONG_CODE],
   OTP_EXPIRED: ['code', CODE_IS_OVER],
   TOO_MANY_ATTEMPTS: ['code', CODE_IS_OVER],
-  INVALID_CODE: ['code', WRONG_CODE],
-  INVALID_BACKUP_CODE: ['code', 'This backup code is not right, or it was used before.'],
-  INVALID_TWO_FACTOR_COOKIE: ['form', BEGIN_AGAIN],
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: ['form', BEGIN_AGAIN],
-  ACCOUNT_TEMPORARILY_LOCKED: ['form', 'Too many wrong codes. Please try again in 15 minutes.'],
+  INVALID_CODE: ['code', 'This code is not right, or it was used before.'],
+  SIGN_IN_AGAIN: ['form', 'This took longer than ten minutes. Please log in again.'],
+  NOT_CONFIRMED: ['form', 'That was not right. Please try again.'],
   INVALID_TOKEN: ['form', LINK_IS_OVER],
   PASSKEY_NOT_FOUND: ['form', 'We do not know this passkey.'],
   AUTHENTICATION_FAILED: ['form', 'That passkey was not accepted.'],

@@ -10,6 +10,7 @@ import { mailState } from '#app/sign-in/mail-state.ts'
 import { Problem } from '#app/sign-in/problem.tsx'
 import { readForm } from '#app/sign-in/read-form.ts'
 import { SubmitButton } from '#app/sign-in/submit-button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { parseAfterSignIn, signInStep } from '#core/after-sign-in.ts'
 import type { Route } from './+types/auth-recover.ts'
 
@@ -20,7 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     /** Where the link went; null before it was asked for. */
     sentTo: searchParams.get('sent'),
-    email: searchParams.get('email') ?? '',
+    isTakenBack: searchParams.get('said') === 'taken-back',
     after: parseAfterSignIn((name) => searchParams.get(name)),
     mail: mailState(context),
   }
@@ -35,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function AuthRecover({ loaderData, actionData }: Route.ComponentProps) {
-  const { sentTo, email, after, mail } = loaderData
+  const { sentTo, isTakenBack, after, mail } = loaderData
   const { problems = {}, typed = {} } = actionData ?? {}
   return (
     <AuthPage
@@ -53,12 +54,18 @@ export default function AuthRecover({ loaderData, actionData }: Route.ComponentP
       }
       aside={<MailHelp />}
     >
+      {isTakenBack && (
+        <p className="notice">
+          <Icon name="check" />
+          <span>Your account is yours again. Choose a new password for it now.</span>
+        </p>
+      )}
       {sentTo !== null && <MailNotice mail={mail} />}
       <Form method="post" className="auth-form" key={sentTo}>
         <Problem attempt={actionData} />
         {sentTo === null ? (
           <>
-            <EmailField defaultValue={typed.email ?? email} problem={problems.email} />
+            <EmailField defaultValue={typed.email} problem={problems.email} />
             <SubmitButton intent="recover" busy="Sending a link...">
               Send me a link
             </SubmitButton>

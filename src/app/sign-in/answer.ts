@@ -3,7 +3,6 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { AuthAnswer } from '#app/ask-auth.ts'
 import { worldContext } from '#app/context.ts'
 import type { Toast } from '#app/ui/toasts.tsx'
-import type { AccountId } from '#core/account.ts'
 import { type AfterSignIn, signInStep } from '#core/after-sign-in.ts'
 import { Refusal } from '#core/refusal.ts'
 import { type SignInProblems, signInProblems } from '#core/sign-in-problem.ts'
@@ -29,23 +28,19 @@ export function notAccepted(title: string, answer: AuthAnswer, typed: Attempt['t
   return data(attempt, { status: answer.status, headers: answer.headers })
 }
 
-type Answered = {
-  /** That of a second step, or of somebody who is in now. */
-  twoFactorRedirect?: boolean
-  user?: { id: AccountId }
-}
-
 /** Where an accepted attempt leads: to the second step if there is one, else in, with the job kept. */
 export async function signedIn(
   { context }: { context: Readonly<RouterContextProvider> },
   { body, headers }: AuthAnswer,
   after: AfterSignIn,
 ) {
-  const { twoFactorRedirect, user } = (body ?? {}) as Answered
-  if (twoFactorRedirect) return redirect(signInStep('/auth/second-factor', after), { headers })
-  if (after.save === null || !user) return redirect(after.next, { headers })
+  const { twoFactorRedirect } = (body ?? {}) as { twoFactorRedirect?: boolean }
+  if (twoFactorRedirect) return redirect(signInStep('/auth/two-factor', after), { headers })
+  if (after.save === null) return redirect(after.next, { headers })
+  const world = context.get(worldContext)
+  const { viewer } = await world.readViewer(new Headers({ cookie: cookiesOf(headers) }))
   try {
-    await saveJob(context.get(worldContext), user, after.save)
+    if (viewer) await saveJob(world, viewer, after.save)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     // They are in all the same, and are told what became of the job.
@@ -54,6 +49,13 @@ export async function signedIn(
   }
   return redirect(after.next, { headers })
 }
+
+/** The cookies that an answer sets, as the browser will send them. */
+const cookiesOf = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
 
 /** These pages are about one person at one moment: no cache keeps them, no other site hears their address. */
 export const privateHeaders = () => ({

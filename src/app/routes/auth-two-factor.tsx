@@ -1,4 +1,4 @@
-/** /auth/second-factor: after the first proof, the code of the authenticator app or one of the backup codes. */
+/** /auth/two-factor: after the first proof, the code of the authenticator app or one of the backup codes. */
 import { Form, redirect } from 'react-router'
 import { askAuth } from '#app/ask-auth.ts'
 import { AfterInputs } from '#app/sign-in/after-inputs.tsx'
@@ -10,7 +10,7 @@ import { readForm } from '#app/sign-in/read-form.ts'
 import { SubmitButton } from '#app/sign-in/submit-button.tsx'
 import { viewerOf } from '#app/viewer.ts'
 import { parseAfterSignIn, signInStep } from '#core/after-sign-in.ts'
-import type { Route } from './+types/auth-second-factor.ts'
+import type { Route } from './+types/auth-two-factor.ts'
 
 export const headers = privateHeaders
 
@@ -31,14 +31,14 @@ export async function action(args: Route.ActionArgs) {
   return signedIn(args, answer, parseAfterSignIn(form.text))
 }
 
-export default function AuthSecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+export default function AuthTwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { after, isBackup } = loaderData
   const { problems = {} } = actionData ?? {}
-  const other = signInStep('/auth/second-factor', after, isBackup ? {} : { backup: '1' })
+  const other = signInStep('/auth/two-factor', after, isBackup ? {} : { backup: '1' })
   return (
     <AuthPage
       title="One more step"
-      path="/auth/second-factor"
+      path="/auth/two-factor"
       lede={
         isBackup
           ? 'Type one of the backup codes that you kept. Each is good once.'
