@@ -31,6 +31,7 @@ export default [
   route('dashboard', 'routes/dashboard.tsx', [
     index('routes/dashboard-index.tsx'),
     route('calendar', 'routes/dashboard-calendar.tsx'),
+    route('job-tracker/:applicationId', 'routes/application.tsx'),
   ]),
   route('dev/inbox.json', 'routes/dev-inbox-json.ts'),
   route('dev/inbox/:messageId?', 'routes/dev-inbox.tsx'),

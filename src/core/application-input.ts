@@ -1,9 +1,8 @@
 /** What may be sent in about an application: lengths, days, addresses; texts trimmed and empty ones absent. */
 import { z } from 'zod'
-import { STAGES, UNKNOWN_COMPANY } from './application.ts'
+import { MAX_NOTES, STAGES, UNKNOWN_COMPANY } from './application.ts'
 
-/** The tracking dialog counts to this. */
-export const MAX_NOTES = 255
+export { MAX_NOTES }
 
 const MAX_TITLE = 300
 const MAX_NAME = 200

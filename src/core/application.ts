@@ -22,6 +22,9 @@ export const STAGES = [
 ] as const
 export type Stage = (typeof STAGES)[number]
 
+/** The tracking dialog counts to this. */
+export const MAX_NOTES = 255
+
 export const DEFAULT_STAGE: Stage = 'Interested'
 export const UNKNOWN_COMPANY = 'Unknown Company'
 

@@ -368,3 +368,19 @@ async function setDeleted(
     .execute()
   return rows.map(({ id }) => id as ApplicationId)
 }
+
+/** The title of one that was deleted and can still be brought back; null where there is none of theirs. */
+export async function deletedTitle(
+  db: Db,
+  accountId: AccountId,
+  id: ApplicationId,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('applications')
+    .select('job_title')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst()
+  return row?.job_title ?? null
+}

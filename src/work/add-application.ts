@@ -92,7 +92,7 @@ async function fromJob(
     companyWebsite: job.companyWebsite,
     jobLocation: job.locationText,
     jobUrl: job.url ?? `${publicUrl}/jobs/${job.id}`,
-    jobDescription: textOf(job),
+    jobDescription: listingText(job),
     salaryRange: salaryRange(job.salary, job.salaryText),
     stage: given.stage ?? DEFAULT_STAGE,
     appliedOn: given.appliedOn ?? null,
@@ -120,7 +120,8 @@ function byHand(given: NewByHand): applications.NewRow {
   }
 }
 
-function textOf({ descriptionText, requirementsHtml }: JobDetail): string | null {
+/** The words of a listing, as an application keeps them; null where it has none. */
+export function listingText({ descriptionText, requirementsHtml }: JobDetail): string | null {
   const parts = [descriptionText, requirementsHtml && htmlToText(requirementsHtml)]
   return parts.filter(Boolean).join('\n\n') || null
 }

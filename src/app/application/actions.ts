@@ -1,0 +1,212 @@
+/**
+ * What the page of one application can do, by the `intent` of a form: `details`, `contact.add`… Each either leads on
+ * to the page as it is then, or answers with what was typed and what was wrong with it.
+ */
+import { data, redirect } from 'react-router'
+import type { AccountId } from '#core/account.ts'
+import {
+  type Application,
+  type ApplicationId,
+  hasAppliedDate,
+  STAGES,
+  type Stage,
+} from '#core/application.ts'
+import { ApplicationChange } from '#core/application-input.ts'
+import { fingerprint } from '#core/fingerprint.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as applications from '#store/applications.ts'
+import { taskVerbs } from '#work/application-parts.ts'
+import { changeApplication } from '#work/change-application.ts'
+import { deleteApplications, restoreApplications } from '#work/delete-applications.ts'
+import { moveApplications, moveBack } from '#work/move-applications.ts'
+import { restoreMove, takeBackMove } from '#work/take-back-move.ts'
+import { wholeApplication } from '#work/whole-application.ts'
+import type { World } from '#work/world.ts'
+import { conflictOf } from './conflict.ts'
+import { PART_KINDS, PARTS, type Part, type PartKind, withScheme } from './parts.ts'
+import { type Attempt, type Problems, readShape, type SentForm } from './sent-form.ts'
+
+export type Asked = { world: World; accountId: AccountId; id: ApplicationId; form: SentForm }
+
+export function act(asked: Asked): Promise<Response | ReturnType<typeof refused>> {
+  const intent = asked.form.text('intent')
+  const [kind, verb] = intent.split('.') as [PartKind, keyof typeof PART_ACTIONS]
+  if (PART_KINDS.includes(kind) && Object.hasOwn(PART_ACTIONS, verb)) {
+    return PART_ACTIONS[verb](asked, kind, PARTS[kind])
+  }
+  const action = Object.hasOwn(ACTIONS, intent) ? ACTIONS[intent] : undefined
+  if (!action) throw new Refusal('invalid_body')
+  return action(asked)
+}
+
+type Action = (asked: Asked) => Promise<Response | ReturnType<typeof refused>>
+
+const ACTIONS: Record<string, Action> = {
+  details: (asked) => edit(asked, detailsOf(asked.form)),
+  notes: (asked) => edit(asked, { notes: asked.form.text('notes') }),
+  listing: (asked) => edit(asked, { jobDescription: asked.form.text('jobDescription') }),
+  stage,
+  async 'stage.back'({ world, accountId, id, form }) {
+    await moveBack(world, accountId, [{ id, from: requireStage(form.text('stage')) }])
+    return back(id, 'stage')
+  },
+  async 'move.takeBack'({ world, accountId, id, form }) {
+    const eventId = requireId(form)
+    await takeBackMove(world, accountId, { applicationId: id, eventId })
+    return back(id, 'move.takeBack', { undo: eventId, section: 'timeline' })
+  },
+  async 'move.restore'({ world, accountId, id, form }) {
+    await restoreMove(world, accountId, { applicationId: id, eventId: requireId(form) })
+    return back(id, 'move.restore', { section: 'timeline' })
+  },
+  'task.done': (asked) => finish(asked, true),
+  'task.open': (asked) => finish(asked, false),
+  async delete({ world, accountId, id }) {
+    if ((await deleteApplications(world, accountId, [id])).length === 0)
+      throw new Refusal('not_found')
+    return redirect(`/dashboard/job-tracker/${id}`, 303)
+  },
+  async restore({ world, accountId, id }) {
+    if ((await restoreApplications(world, accountId, [id])).length === 0)
+      throw new Refusal('not_found')
+    return back(id, 'restored')
+  },
+}
+
+const PART_ACTIONS = {
+  async add({ world, accountId, id, form }: Asked, kind: PartKind, part: Part) {
+    const read = readShape(part.shape.add, part.given(form, 'add', world.clock.now()))
+    if ('problems' in read) return refused(form, read.problems)
+    await part.add(world, accountId, id, read.value)
+    return back(id, `${kind}.add`, { section: part.section })
+  },
+  async change({ world, accountId, id, form }: Asked, kind: PartKind, part: Part) {
+    const partId = requireId(form)
+    const read = readShape(part.shape.change, part.given(form, 'change', world.clock.now()))
+    if ('problems' in read) return refused(form, read.problems)
+    const now = await wholeApplication(world, accountId, id)
+    const current = now && part.list(now).find((it) => it.id === partId)
+    if (!current) throw new Refusal('not_found')
+    if (form.text('seen') !== fingerprint(current)) {
+      return refused(form, {}, conflictOf(kind, form, current))
+    }
+    await part.change(world, accountId, { applicationId: id, id: partId, values: read.value })
+    return back(id, `${kind}.change`, { section: part.section })
+  },
+  async remove({ world, accountId, id, form }: Asked, kind: PartKind, part: Part) {
+    const partId = requireId(form)
+    await part.remove(world, accountId, { applicationId: id, id: partId })
+    return back(id, `${kind}.remove`, { undo: partId, section: part.section })
+  },
+  async restore({ world, accountId, id, form }: Asked, kind: PartKind, part: Part) {
+    await part.restore(world, accountId, { applicationId: id, id: requireId(form) })
+    return back(id, `${kind}.restore`, { section: part.section })
+  },
+}
+
+async function edit({ world, accountId, id, form }: Asked, given: Record<string, unknown>) {
+  const read = readShape(ApplicationChange, given)
+  if ('problems' in read) return refused(form, read.problems)
+  const version = requireVersion(form)
+  const intent = form.text('intent')
+  try {
+    await changeApplication(world, accountId, { id, version, values: read.value })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'not_found') throw error
+    if (error.code !== 'version_conflict') {
+      return refused(
+        form,
+        Object.fromEntries(error.problems.map((it) => [it.parameter, it.message])),
+      )
+    }
+    const now = world.clock.now()
+    const current = (await applications.byId(world.db, accountId, id, now)) as Application
+    return refused(form, {}, conflictOf(intent, form, current))
+  }
+  return back(id, intent, { section: intent === 'details' ? '' : intent })
+}
+
+/** A move names the version too: the stage may have been moved elsewhere since. */
+async function stage({ world, accountId, id, form }: Asked) {
+  const to = requireStage(form.text('stage'))
+  const now = world.clock.now()
+  const current = await applications.byId(world.db, accountId, id, now)
+  if (!current) throw new Refusal('not_found')
+  if (current.version !== requireVersion(form)) {
+    return refused(form, {}, conflictOf('stage', form, current))
+  }
+  const today = /^\d{4}-\d\d-\d\d$/.test(form.text('today')) ? form.text('today') : null
+  const moved = await moveApplications(world, accountId, {
+    ids: [id],
+    stage: to,
+    today: hasAppliedDate(to) ? (today ?? now.toISOString().slice(0, 10)) : null,
+  })
+  return back(id, 'stage', moved[0] ? { undo: moved[0].from } : {})
+}
+
+async function finish({ world, accountId, id, form }: Asked, isDone: boolean) {
+  const taskId = requireId(form)
+  await taskVerbs.change(world, accountId, { applicationId: id, id: taskId, values: { isDone } })
+  const undo = isDone ? { undo: taskId } : {}
+  return back(id, isDone ? 'task.done' : 'task.open', { ...undo, section: 'tasks' })
+}
+
+function detailsOf(form: SentForm): Record<string, unknown> {
+  const labels = form.all('linkLabel')
+  const links = form
+    .all('linkUrl')
+    .map((url, index) => ({ label: (labels[index] ?? '').trim(), url: withScheme(url) }))
+    .filter(({ label, url }) => label !== '' || url !== '')
+    .map(({ label, url }) => ({ label: label || hostOf(url), url }))
+  return {
+    jobTitle: form.text('jobTitle'),
+    companyName: form.text('companyName'),
+    companyWebsite: withScheme(form.text('companyWebsite')),
+    jobLocation: form.text('jobLocation'),
+    jobUrl: withScheme(form.text('jobUrl')),
+    salaryRange: form.text('salaryRange'),
+    appliedOn: form.day('appliedOn'),
+    followUpOn: form.day('followUpOn'),
+    links,
+  }
+}
+
+const hostOf = (url: string) =>
+  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
+
+function refused(form: SentForm, problems: Problems, conflict: Attempt['conflict'] = null) {
+  const attempt: Attempt = { form: form.text('form'), values: form.values(), problems, conflict }
+  return data(attempt, { status: conflict ? 409 : 422 })
+}
+
+/** Back to the page, which says what was done and how it is undone. */
+function back(
+  id: ApplicationId,
+  said: string,
+  { undo, section }: { undo?: number | string; section?: string } = {},
+) {
+  const parameters = new URLSearchParams({
+    said,
+    ...(undo !== undefined && { undo: String(undo) }),
+  })
+  const hash = section ? `#${section}` : ''
+  return redirect(`/dashboard/job-tracker/${id}?${parameters}${hash}`, 303)
+}
+
+function requireStage(text: string): Stage {
+  const found = STAGES.find((it) => it === text)
+  if (!found) throw new Refusal('invalid_body')
+  return found
+}
+
+function requireId(form: SentForm): number {
+  const id = form.text('id')
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new Refusal('not_found')
+  return Number(id)
+}
+
+function requireVersion(form: SentForm): number {
+  const version = form.text('version')
+  if (!/^\d{1,9}$/.test(version)) throw new Refusal('invalid_body')
+  return Number(version)
+}

@@ -1,0 +1,128 @@
+/** The head of the page: what was applied for, where it stands, and the facts one looks up again and again. */
+import { useEffect, useState } from 'react'
+import { CompanyMark } from '#app/ui/company-mark.tsx'
+import { formatDay, formatDistance } from '#app/ui/day-words.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { StageMark } from '#app/ui/stage-mark.tsx'
+import { type Application, STAGES } from '#core/application.ts'
+import { Fresh } from './fresh.tsx'
+import { PartForm } from './part-form.tsx'
+
+type Props = { application: Application; now: Date; today: string }
+
+export function Head({ application, today }: Props) {
+  const { jobTitle, companyName, companyWebsite, jobLocation, salaryRange } = application
+  const { appliedOn, followUpOn, jobUrl, links, stage } = application
+  const due = followUpOn && formatDistance(followUpOn, today)
+  return (
+    <header className="application-head">
+      <p className="application-way">
+        <a href="/dashboard/job-tracker" className="link">
+          Job Tracker
+        </a>
+      </p>
+      <div className="application-title">
+        <CompanyMark name={companyName} size="large" />
+        <div className="min-w-0">
+          <h1>{jobTitle}</h1>
+          <p>
+            {companyWebsite ? (
+              <a
+                href={companyWebsite}
+                target="_blank"
+                rel="nofollow noopener noreferrer"
+                className="link"
+              >
+                {companyName}
+              </a>
+            ) : (
+              companyName
+            )}
+            {jobLocation && <span className="text-muted"> · {jobLocation}</span>}
+          </p>
+        </div>
+      </div>
+      <dl className="application-facts">
+        <div>
+          <dt>Stage</dt>
+          <dd>
+            <StageMark stage={stage} />
+          </dd>
+        </div>
+        <div>
+          <dt>Salary</dt>
+          <dd>{salaryRange ?? <span className="text-muted">Not specified</span>}</dd>
+        </div>
+        <div>
+          <dt>Applied on</dt>
+          <dd>{appliedOn ? formatDay(appliedOn) : <span className="text-muted">Not yet</span>}</dd>
+        </div>
+        <div>
+          <dt>Follow up on</dt>
+          <dd>
+            {followUpOn ? (
+              <>
+                {formatDay(followUpOn)}
+                {due && (
+                  <span className={followUpOn <= today ? 'part-due' : 'text-muted'}> {due}</span>
+                )}
+              </>
+            ) : (
+              <span className="text-muted">No day set</span>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <StageForm application={application} today={today} />
+      {(jobUrl || links.length > 0) && (
+        <ul className="application-links" aria-label="Links">
+          {[...(jobUrl ? [{ label: 'The job’s page', url: jobUrl }] : []), ...links].map(
+            ({ label, url }) => (
+              <li key={label + url}>
+                <a href={url} target="_blank" rel="nofollow noopener noreferrer" className="link">
+                  {label}
+                </a>
+                <Icon name="external-link" />
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+    </header>
+  )
+}
+
+/** Any stage may follow any other. */
+function StageForm({ application, today }: Omit<Props, 'now'>) {
+  const { version, stage } = application
+  const [own, setOwn] = useState(today)
+  useEffect(() => {
+    const here = new Date()
+    const pad = (part: number) => String(part).padStart(2, '0')
+    setOwn(`${here.getFullYear()}-${pad(here.getMonth() + 1)}-${pad(here.getDate())}`)
+  }, [])
+  return (
+    <Fresh form="stage" mark={version}>
+      {() => (
+        <PartForm
+          form="stage"
+          intent="stage"
+          label="Stage"
+          hidden={{ version }}
+          submit="Move"
+          className="stage-form"
+        >
+          <input type="hidden" name="today" value={own} />
+          <label className="label" htmlFor="stage">
+            Move to
+          </label>
+          <select id="stage" name="stage" className="input" defaultValue={stage}>
+            {STAGES.map((it) => (
+              <option key={it}>{it}</option>
+            ))}
+          </select>
+        </PartForm>
+      )}
+    </Fresh>
+  )
+}

@@ -1,0 +1,172 @@
+/** Interview rounds at the hour of the zone in which they were agreed; the ones to come first. */
+import { useEffect, useState } from 'react'
+import { formatWeekday } from '#app/ui/day-words.ts'
+import type { ApplicationInterview } from '#core/application.ts'
+import { fingerprint } from '#core/fingerprint.ts'
+import { isTimeZone, offsetName, wallTimeAt } from '#core/time-zone.ts'
+import { Linked } from './linked.tsx'
+import { OneButton } from './one-button.tsx'
+import { PartField, PartForm, PartText } from './part-form.tsx'
+import { Folded, PartSection } from './part-section.tsx'
+
+type Props = { interviews: readonly ApplicationInterview[]; zones: readonly string[]; now: Date }
+
+const ZONES = 'time-zones'
+
+export function Interviews({ interviews, zones, now }: Props) {
+  const isOver = (it: ApplicationInterview) =>
+    Date.parse(it.startsAt) + it.minutes * 60_000 < now.getTime()
+  const inOrder = [
+    ...interviews.filter((it) => !isOver(it)),
+    ...interviews.filter(isOver).reverse(),
+  ]
+  const lastZone = interviews.at(-1)?.timeZone ?? null
+  return (
+    <PartSection
+      id="interviews"
+      title="Interviews"
+      count={interviews.length}
+      empty={
+        interviews.length === 0
+          ? 'Rounds with their time and place; they also stand in your calendar.'
+          : null
+      }
+      add={{
+        label: 'Add an interview',
+        form: 'interview-new',
+        body: <InterviewForm interview={null} zone={lastZone} />,
+      }}
+    >
+      <datalist id={ZONES}>
+        {zones.map((zone) => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
+      <ul className="part-list">
+        {inOrder.map((interview) => (
+          <li key={interview.id} className={isOver(interview) ? 'part-past' : undefined}>
+            <Interview interview={interview} />
+          </li>
+        ))}
+      </ul>
+    </PartSection>
+  )
+}
+
+function Interview({ interview }: { interview: ApplicationInterview }) {
+  const { id, round, startsAt, timeZone, minutes, place, notes } = interview
+  const begins = new Date(startsAt)
+  const [day = '', from = ''] = wallTimeAt(begins, timeZone).split('T')
+  const until = wallTimeAt(new Date(begins.getTime() + minutes * 60_000), timeZone).slice(11)
+  const form = `interview-${id}`
+  return (
+    <>
+      <p className="part-name">{round}</p>
+      <p>
+        <time dateTime={startsAt}>
+          {formatWeekday(day)}, {from}–{until}
+        </time>{' '}
+        <span className="text-muted">
+          {timeZone.replaceAll('_', ' ')} ({offsetName(begins, timeZone)})
+        </span>
+      </p>
+      <OwnTime startsAt={startsAt} shown={`${day}T${from}`} />
+      {place && (
+        <p>
+          <Linked text={place} />
+        </p>
+      )}
+      {notes && <p className="part-notes">{notes}</p>}
+      <div className="part-tools">
+        <Folded form={form} mark={fingerprint(interview)} label="Edit" hidden={round}>
+          <InterviewForm interview={interview} zone={timeZone} />
+        </Folded>
+        <OneButton intent="interview.remove" id={id} label="Delete" hidden={round} />
+      </div>
+    </>
+  )
+}
+
+/** The same instant on the clock of whoever looks, where that is another one. */
+function OwnTime({ startsAt, shown }: { startsAt: string; shown: string }) {
+  const [own, setOwn] = useState<string | null>(null)
+  useEffect(() => {
+    const here = wallTimeAt(new Date(startsAt), ownZone())
+    setOwn(here === shown ? null : here)
+  }, [startsAt, shown])
+  if (own === null) return null
+  const [day = '', time = ''] = own.split('T')
+  return (
+    <p className="text-muted">
+      {day === shown.slice(0, 10)
+        ? `${time} where you are`
+        : `${time} on ${formatWeekday(day)} where you are`}
+    </p>
+  )
+}
+
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+function InterviewForm({
+  interview,
+  zone,
+}: {
+  interview: ApplicationInterview | null
+  zone: string | null
+}) {
+  const form = interview ? `interview-${interview.id}` : 'interview-new'
+  const [own, setOwn] = useState(zone)
+  useEffect(() => {
+    if (zone === null && isTimeZone(ownZone())) setOwn(ownZone())
+  }, [zone])
+  const startsAt = interview && wallTimeAt(new Date(interview.startsAt), interview.timeZone)
+  return (
+    <PartForm
+      form={form}
+      intent={interview ? 'interview.change' : 'interview.add'}
+      label={interview ? `Edit ${interview.round}` : 'New interview'}
+      hidden={interview ? { id: interview.id, seen: fingerprint(interview) } : {}}
+      submit={interview ? 'Save' : 'Add interview'}
+    >
+      <PartField
+        name="round"
+        label="Round"
+        value={interview?.round}
+        placeholder="Tech interview"
+        required
+      />
+      <div className="part-row">
+        <PartField
+          name="startsAt"
+          label="Begins"
+          value={startsAt}
+          type="datetime-local"
+          required
+          className="part-grow"
+        />
+        <PartField
+          name="minutes"
+          label="Minutes"
+          value={String(interview?.minutes ?? 60)}
+          type="number"
+          min={1}
+          step={1}
+          required
+          className="part-narrow"
+        />
+      </div>
+      <PartField
+        key={own}
+        name="timeZone"
+        label="Time zone"
+        value={own ?? 'UTC'}
+        list={ZONES}
+        autoComplete="off"
+        required
+        hint="The zone in which it was agreed, like Europe/Berlin."
+      />
+      <PartField name="place" label="Place or link" value={interview?.place} />
+      <PartText name="notes" label="Notes" value={interview?.notes} rows={3} />
+    </PartForm>
+  )
+}

@@ -1,0 +1,59 @@
+/** The job as it is today: still open, or what has changed since it was tracked. */
+import { Icon } from '#app/ui/icon.tsx'
+import { TimeAgo } from '#app/ui/time-ago.tsx'
+import type { Since } from '#core/job-since.ts'
+import type { JobToday as Today } from '#work/job-today.ts'
+
+const NAMES = { title: 'Title', place: 'Place', salary: 'Salary' } as const
+
+export function JobToday({ job, now }: { job: Today; now: Date }) {
+  const { id, since, isGone, isDemo } = job
+  const isClosed = since.some(({ what }) => what === 'closed')
+  const link = isGone ? null : (
+    <a href={`/jobs/${id}`} className="link">
+      See the job as it is now
+    </a>
+  )
+  return (
+    <section
+      aria-label="The job today"
+      className={since.length > 0 ? 'notice notice-warn job-today' : 'notice job-today'}
+    >
+      <Icon name={isClosed ? 'triangle-alert' : since.length > 0 ? 'history' : 'check'} />
+      <div className="min-w-0 flex-1">
+        {since.length === 0 ? (
+          <p>The listing is open and as it was when you tracked it.</p>
+        ) : (
+          <ul>
+            {since.map((change) => (
+              <li key={change.what}>
+                <Change change={change} now={now} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {isDemo && <span className="badge badge-info">Sample data</span>}
+      {link}
+    </section>
+  )
+}
+
+function Change({ change, now }: { change: Since; now: Date }) {
+  if (change.what === 'closed') {
+    return (
+      <>
+        <strong>The job was closed</strong> <TimeAgo at={change.at} now={now} />.
+      </>
+    )
+  }
+  if (change.what === 'text') {
+    return <>The text of the listing has changed since; what you applied to is below.</>
+  }
+  return (
+    <>
+      <strong>{NAMES[change.what]}:</strong> {change.was ?? 'not given'} here,{' '}
+      {change.is ?? 'not given'} in the listing now.
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+/** What hangs on an application: how each kind is read from its form, which verbs change it, and what it is called. */
+import type { z } from 'zod'
+import type { AccountId } from '#core/account.ts'
+import type { ApplicationId, WholeApplication } from '#core/application.ts'
+import {
+  ContactChange,
+  EventChange,
+  InterviewChange,
+  NewContact,
+  NewEvent,
+  NewInterview,
+  NewTask,
+  TaskChange,
+} from '#core/application-input.ts'
+import { instantOf } from '#core/time-zone.ts'
+import { contactVerbs, eventVerbs, interviewVerbs, taskVerbs } from '#work/application-parts.ts'
+import type { World } from '#work/world.ts'
+import type { SentForm } from './sent-form.ts'
+
+export const PART_KINDS = ['event', 'contact', 'interview', 'task'] as const
+export type PartKind = (typeof PART_KINDS)[number]
+
+type Ref = { applicationId: ApplicationId; id: number }
+
+export type Part = {
+  name: string
+  /** Where on the page it stands. */
+  section: string
+  shape: { add: z.ZodType; change: z.ZodType }
+  /** What the schema reads; `now` is for days that are today. */
+  given(form: SentForm, verb: 'add' | 'change', now: Date): object
+  add(world: World, accountId: AccountId, id: ApplicationId, values: unknown): Promise<unknown>
+  change(world: World, accountId: AccountId, ref: Ref & { values: unknown }): Promise<unknown>
+  remove(world: World, accountId: AccountId, ref: Ref): Promise<unknown>
+  restore(world: World, accountId: AccountId, ref: Ref): Promise<unknown>
+  list(application: WholeApplication): readonly { id: number }[]
+}
+
+export const PARTS: Record<PartKind, Part> = {
+  event: {
+    ...(eventVerbs as unknown as Verbs),
+    name: 'Event',
+    section: 'timeline',
+    shape: { add: NewEvent, change: EventChange },
+    given: (form, verb, now) => ({
+      ...(verb === 'add' && { kind: form.text('kind') }),
+      text: form.text('text'),
+      happenedAt: happenedAt(form, now),
+    }),
+    list: ({ events }) => events,
+  },
+  contact: {
+    ...(contactVerbs as unknown as Verbs),
+    name: 'Contact',
+    section: 'contacts',
+    shape: { add: NewContact, change: ContactChange },
+    given: (form) =>
+      Object.fromEntries(
+        ['name', 'role', 'email', 'phone', 'url', 'notes'].map((field) => [
+          field,
+          field === 'url' ? withScheme(form.text(field)) : form.text(field),
+        ]),
+      ),
+    list: ({ contacts }) => contacts,
+  },
+  interview: {
+    ...(interviewVerbs as unknown as Verbs),
+    name: 'Interview',
+    section: 'interviews',
+    shape: { add: NewInterview, change: InterviewChange },
+    given: (form) => ({
+      round: form.text('round'),
+      startsAt:
+        instantOf(form.text('startsAt').slice(0, 16), form.text('timeZone'))?.toISOString() ?? '',
+      timeZone: form.text('timeZone'),
+      minutes: /^\d{1,5}$/.test(form.text('minutes').trim()) ? Number(form.text('minutes')) : null,
+      place: form.text('place'),
+      notes: form.text('notes'),
+    }),
+    list: ({ interviews }) => interviews,
+  },
+  task: {
+    ...(taskVerbs as unknown as Verbs),
+    name: 'Task',
+    section: 'tasks',
+    shape: { add: NewTask, change: TaskChange },
+    given: (form) => ({ title: form.text('title'), dueOn: form.day('dueOn') }),
+    list: ({ tasks }) => tasks,
+  },
+}
+
+/** The verbs of one kind with their values not told apart: each value has been read by the schema beside it. */
+type Verbs = Pick<Part, 'add' | 'change' | 'remove' | 'restore'>
+
+/** The same day keeps its hour; today is now; another day is its noon. */
+function happenedAt(form: SentForm, now: Date): string {
+  const on = form.text('happenedAt')
+  const before = form.text('before')
+  if (on !== '' && before.slice(0, 10) === on) return before
+  if (on === now.toISOString().slice(0, 10)) return now.toISOString()
+  return `${on}T12:00:00Z`
+}
+
+/** People paste addresses without their beginning. */
+export const withScheme = (text: string) =>
+  /^[\w-]+(?:\.[\w-]+)+(?:[/?#:]\S*)?$/.test(text.trim()) ? `https://${text.trim()}` : text.trim()

@@ -1,0 +1,98 @@
+/** /dashboard/job-tracker/ID: everything about one application. What is not yours answers as what does not exist. */
+import { useActionData } from 'react-router'
+import '#app/ui/stages.css'
+import './application.css'
+import { act } from '#app/application/actions.ts'
+import { AttemptContext } from '#app/application/attempt-context.ts'
+import { Contacts } from '#app/application/contacts.tsx'
+import { Deleted } from '#app/application/deleted.tsx'
+import { Details } from '#app/application/details.tsx'
+import { Head } from '#app/application/head.tsx'
+import { Interviews } from '#app/application/interviews.tsx'
+import { JobToday } from '#app/application/job-today.tsx'
+import { ListingThen } from '#app/application/listing-then.tsx'
+import { Notes } from '#app/application/notes.tsx'
+import { readSaid } from '#app/application/said.ts'
+import { SaidNotice } from '#app/application/said-notice.tsx'
+import { type Attempt, SentForm } from '#app/application/sent-form.ts'
+import { Tasks } from '#app/application/tasks.tsx'
+import { Timeline } from '#app/application/timeline.tsx'
+import { worldContext } from '#app/context.ts'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { requireViewer } from '#app/viewer.ts'
+import { readApplicationId } from '#core/application-id.ts'
+import { Refusal } from '#core/refusal.ts'
+import { timeZones } from '#core/time-zone.ts'
+import * as applications from '#store/applications.ts'
+import { jobToday } from '#work/job-today.ts'
+import { wholeApplication } from '#work/whole-application.ts'
+import type { Route } from './+types/application.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id: accountId } = requireViewer(args)
+  const world = args.context.get(worldContext)
+  const id = readApplicationId(args.params.applicationId)
+  if (id === null) throw new Refusal('not_found')
+  const now = world.clock.now()
+  const application = await wholeApplication(world, accountId, id)
+  if (!application) {
+    const title = await applications.deletedTitle(world.db, accountId, id)
+    if (title === null) throw new Refusal('not_found')
+    return { kind: 'deleted' as const, title, id }
+  }
+  return {
+    kind: 'here' as const,
+    application,
+    now,
+    today: now.toISOString().slice(0, 10),
+    job: await jobToday(world, application),
+    zones: timeZones(),
+    said: readSaid(new URL(args.request.url).searchParams),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { id: accountId } = requireViewer(args)
+  const id = readApplicationId(args.params.applicationId)
+  if (id === null) throw new Refusal('not_found')
+  const form = new SentForm(await args.request.formData())
+  return act({ world: args.context.get(worldContext), accountId, id, form })
+}
+
+/** An edit that met another one has to see what stands there now. */
+export const shouldRevalidate = () => true
+
+export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
+  const attempt = useActionData() as Attempt | undefined
+  if (loaderData.kind === 'deleted') return <Deleted title={loaderData.title} />
+  const { application, now, today, job, zones, said } = loaderData
+  const { id, jobTitle, companyName } = application
+  return (
+    <AttemptContext value={attempt ?? null}>
+      <div className="application">
+        <PageHead
+          title={`${jobTitle} at ${companyName}`}
+          description="Your application."
+          path={`/dashboard/job-tracker/${id}`}
+          isPrivate
+        />
+        <SaidNotice said={said} />
+        <Head application={application} now={now} today={today} />
+        {job && <JobToday job={job} now={now} />}
+        <Details application={application} />
+        <div className="application-columns">
+          <div className="application-next">
+            <Interviews interviews={application.interviews} zones={zones} now={now} />
+            <Tasks tasks={application.tasks} today={today} />
+            <Contacts contacts={application.contacts} />
+          </div>
+          <div className="application-story">
+            <Notes application={application} />
+            <Timeline application={application} today={today} />
+          </div>
+        </div>
+        <ListingThen application={application} />
+      </div>
+    </AttemptContext>
+  )
+}

@@ -1,0 +1,38 @@
+/** What a listing says now against what was kept of it. */
+import { expect, test } from 'vitest'
+import { changesSince } from './job-since.ts'
+
+const then = {
+  jobTitle: 'Engineer',
+  jobLocation: 'Berlin',
+  salaryRange: '$80,000 - $100,000',
+  jobDescription: 'Build things.\n\nWith us.',
+}
+
+test('a listing that is as it was has not changed, whatever its spaces', () => {
+  const now = { ...then, jobDescription: 'Build things. With us. ', closedAt: null }
+  expect(changesSince(then, now)).toEqual([])
+})
+
+test('what changed is said with both values', () => {
+  const closedAt = '2026-03-01T00:00:00.000Z'
+  const now = {
+    jobTitle: 'Senior Engineer',
+    jobLocation: null,
+    salaryRange: '$90,000 - $100,000',
+    jobDescription: 'Build other things.',
+    closedAt,
+  }
+  expect(changesSince(then, now)).toEqual([
+    { what: 'closed', at: closedAt },
+    { what: 'title', was: 'Engineer', is: 'Senior Engineer' },
+    { what: 'salary', was: '$80,000 - $100,000', is: '$90,000 - $100,000' },
+    { what: 'place', was: 'Berlin', is: null },
+    { what: 'text' },
+  ])
+})
+
+test('an application that kept no text has nothing to compare', () => {
+  const kept = { ...then, jobDescription: null }
+  expect(changesSince(kept, { ...then, closedAt: null })).toEqual([])
+})

@@ -1,0 +1,65 @@
+/** Takes back a move that was a mistake: the application stands where it stood, and the timeline forgets it. */
+import type { AccountId } from '#core/account.ts'
+import type { ApplicationId, Stage } from '#core/application.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import * as events from '#store/application-events.ts'
+import * as applicationParts from '#store/application-parts.ts'
+import * as applications from '#store/applications.ts'
+import { inTransaction } from '#store/db.ts'
+import type { World } from './world.ts'
+
+type Ref = { applicationId: ApplicationId; eventId: number }
+
+/** Only the move that led to where it stands now; of an older one the day can be put right. */
+export function takeBackMove(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  accountId: AccountId,
+  { applicationId, eventId }: Ref,
+): Promise<void> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const [held] = await applications.lock(tx, accountId, [applicationId])
+    if (!held) throw new Refusal('not_found')
+    const moves = (await events.list(tx, accountId, applicationId)).filter(isMove)
+    const event = moves.find(({ id }) => id === eventId)
+    if (!event) throw new Refusal('not_found')
+    if (event.fromStage === null || event.toStage !== held.stage) {
+      throw new Refusal('version_conflict')
+    }
+    const ref = { applicationId, id: eventId }
+    await applicationParts.remove(tx, accountId, 'application_events', { ...ref, now })
+    const to = { ids: [applicationId], stage: event.fromStage, appliedOn: null }
+    await applications.setStage(tx, accountId, to, now)
+    const subject = String(applicationId)
+    await accountChanges.record(tx, accountId, { kind: 'application', subject }, now)
+  })
+}
+
+/** The same the other way round: the move was none, and is made again on its old day. */
+export function restoreMove(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  accountId: AccountId,
+  { applicationId, eventId }: Ref,
+): Promise<void> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const [held] = await applications.lock(tx, accountId, [applicationId])
+    if (!held) throw new Refusal('not_found')
+    const ref = { applicationId, id: eventId }
+    if (!(await applicationParts.restore(tx, accountId, 'application_events', ref))) {
+      throw new Refusal('not_found')
+    }
+    const restored = (await events.list(tx, accountId, applicationId)).find(
+      ({ id }) => id === eventId,
+    )
+    if (restored?.toStage && restored.fromStage === held.stage) {
+      const to = { ids: [applicationId], stage: restored.toStage, appliedOn: null }
+      await applications.setStage(tx, accountId, to, now)
+    }
+    const subject = String(applicationId)
+    await accountChanges.record(tx, accountId, { kind: 'application', subject }, now)
+  })
+}
+
+const isMove = ({ toStage }: { toStage: Stage | null }) => toStage !== null

@@ -1,0 +1,390 @@
+/** The page of one application, as a browser without JavaScript uses it: forms, conflicts, undo, and whose it is. */
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from './app.ts'
+import { listing } from './makers.ts'
+import { signUp } from './people.ts'
+
+type Person = Awaited<ReturnType<typeof signUp>>
+
+const pathOf = (id: number) => `/dashboard/job-tracker/${id}`
+
+async function track(ada: Person, values: Record<string, unknown> = {}): Promise<number> {
+  const answer = await ada.send('POST', '/api/me/applications', {
+    jobTitle: 'Backend Engineer',
+    companyName: 'Acme',
+    ...values,
+  })
+  const { id } = (await answer.json()) as { id: number }
+  return id
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of an answer
+const stored = async (ada: Person, id: number): Promise<any> =>
+  (await ada.request(`/api/me/applications/${id}`)).json()
+
+/** The hidden fields of the form of that name, as the page has them. */
+async function hiddenOf(ada: Person, id: number, form: string): Promise<Record<string, string>> {
+  const page = await ada.page(pathOf(id))
+  const found = page
+    .split('<form')
+    .find((part) => part.includes(`name="form" value="${form}"`))
+    ?.split('</form>')[0]
+  if (!found) throw new Error(`the page has no form ${form}`)
+  const fields = found.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)
+  return Object.fromEntries([...fields].map(([, name, value]) => [name, value]))
+}
+
+/** Sends the form of that name with what is typed. */
+const fill = async (ada: Person, id: number, form: string, typed: Record<string, string>) =>
+  ada.submit(pathOf(id), { ...(await hiddenOf(ada, id, form)), ...typed })
+
+test('the page shows everything about an application', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const id = await track(ada, {
+    salaryRange: '$80,000 - $100,000',
+    jobLocation: 'Berlin',
+    notes: 'They use Rust',
+    jobDescription: 'Build the shop.\n\nKeep it fast.',
+    followUpOn: '2026-03-03',
+  })
+  const page = await ada.page(pathOf(id))
+  for (const words of [
+    'Backend Engineer',
+    'Acme',
+    '$80,000 - $100,000',
+    'They use Rust',
+    '13<!-- -->/<!-- -->255',
+    'Build the shop.',
+    '3 March 2026',
+    'tomorrow',
+    'Tracked as',
+  ]) {
+    expect(page, words).toContain(words)
+  }
+  expect(app.errors).toEqual([])
+})
+
+test('details, notes and the text of the listing are changed by their forms', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const id = await track(ada)
+  const saved = await fill(ada, id, 'details', {
+    jobTitle: 'Staff Engineer',
+    companyName: 'Acme',
+    jobLocation: '',
+    salaryRange: '$1 - $2',
+    jobUrl: 'acme.example/jobs/1',
+    companyWebsite: '',
+    followUpOn: '2026-03-09',
+    linkLabel: '',
+    linkUrl: 'www.glassdoor.example/acme',
+  })
+  expect([saved.status, saved.headers.get('location')]).toEqual([303, `${pathOf(id)}?said=details`])
+  await fill(ada, id, 'notes', { notes: 'One\r\ntwo' })
+  await fill(ada, id, 'listing', { jobDescription: 'The text' })
+  expect(await stored(ada, id)).toMatchObject({
+    jobTitle: 'Staff Engineer',
+    jobLocation: null,
+    salaryRange: '$1 - $2',
+    jobUrl: 'https://acme.example/jobs/1',
+    followUpOn: '2026-03-09',
+    notes: 'One\ntwo',
+    jobDescription: 'The text',
+    links: [{ label: 'glassdoor.example', url: 'https://www.glassdoor.example/acme' }],
+  })
+})
+
+test('what is wrong is said beside its field, and the typing is kept', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const id = await track(ada)
+  const answer = await fill(ada, id, 'contact-new', {
+    name: '',
+    email: 'nobody',
+    notes: 'Typed with care',
+  })
+  const page = await answer.text()
+  expect(answer.status).toBe(422)
+  expect(page).toContain('Name must not be empty')
+  expect(page).toContain('E-mail must be an e-mail address')
+  expect(page).toContain('Typed with care')
+  expect((await fill(ada, id, 'notes', { notes: 'n'.repeat(256) })).status).toBe(422)
+  expect((await stored(ada, id)).contacts).toEqual([])
+})
+
+test('an edit that somebody else was quicker with shows both and keeps the typing', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const id = await track(ada, { notes: 'first' })
+  const seen = await hiddenOf(ada, id, 'notes')
+  await fill(ada, id, 'notes', { notes: 'from the phone' })
+
+  const answer = await ada.submit(pathOf(id), { ...seen, notes: 'from the desk' })
+  const page = await answer.text()
+  expect(answer.status).toBe(409)
+  expect(page).toContain('changed meanwhile in another tab')
+  expect(page).toContain('<td>from the desk</td><td>from the phone</td>')
+  expect(page).toMatch(/<textarea[^>]*>from the desk<\/textarea>/)
+  expect((await stored(ada, id)).notes).toBe('from the phone')
+
+  const hidden = /name="version" value="(\d+)"(?=(?:(?!<form).)*from the desk<\/textarea>)/s.exec(
+    page,
+  )
+  await ada.submit(pathOf(id), { ...seen, version: hidden?.[1] ?? '', notes: 'from the desk' })
+  expect((await stored(ada, id)).notes).toBe('from the desk')
+})
+
+test('a part that was changed meanwhile meets a conflict too', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const id = await track(ada)
+  await fill(ada, id, 'contact-new', { name: 'Jo' })
+  const { contacts } = await stored(ada, id)
+  const form = `contact-${contacts[0].id}`
+  const seen = await hiddenOf(ada, id, form)
+  await fill(ada, id, form, { name: 'Jo', role: 'Recruiter' })
+  const answer = await ada.submit(pathOf(id), { ...seen, name: 'Joanna', role: '' })
+  expect(answer.status).toBe(409)
+  expect(await answer.text()).toContain('<td>Joanna</td><td>Jo</td>')
+  expect((await stored(ada, id)).contacts[0]).toMatchObject({ name: 'Jo', role: 'Recruiter' })
+})
+
+test('a stage is moved by its form, told with the way back, and the way back leaves no trace', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const id = await track(ada)
+  const moved = await fill(ada, id, 'stage', { stage: 'Applied', today: '2026-03-02' })
+  expect(moved.headers.get('location')).toBe(`${pathOf(id)}?said=stage&undo=Interested`)
+  expect(await stored(ada, id)).toMatchObject({ stage: 'Applied', appliedOn: '2026-03-02' })
+
+  await ada.submit(pathOf(id), { intent: 'stage.back', stage: 'Interested' })
+  const { stage, events } = await stored(ada, id)
+  expect([stage, events.length]).toEqual(['Interested', 1])
+})
+
+test('a stage that was moved elsewhere meanwhile is not moved unseen', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const id = await track(ada)
+  const seen = await hiddenOf(ada, id, 'stage')
+  await fill(ada, id, 'stage', { stage: 'Rejected' })
+  const answer = await ada.submit(pathOf(id), { ...seen, stage: 'Applied' })
+  expect(answer.status).toBe(409)
+  expect(await answer.text()).toContain('<td>Applied</td><td>Rejected</td>')
+  expect((await stored(ada, id)).stage).toBe('Rejected')
+})
+
+test('the newest move can be taken back days later, and made again', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const id = await track(ada)
+  await fill(ada, id, 'stage', { stage: 'Rejected' })
+  app.setNow('2026-03-06T09:00:00Z')
+  const [move, first] = (await stored(ada, id)).events
+  await ada.submit(pathOf(id), { intent: 'move.takeBack', id: String(move.id) })
+  expect(await stored(ada, id)).toMatchObject({ stage: 'Interested', events: [first] })
+  await ada.submit(pathOf(id), { intent: 'move.restore', id: String(move.id) })
+  expect(await stored(ada, id)).toMatchObject({ stage: 'Rejected', events: [move, first] })
+  const older = await ada.submit(pathOf(id), { intent: 'move.takeBack', id: String(first.id) })
+  expect(older.status).toBe(409)
+})
+
+test('every event has a day that can be put right, and keeps its hour when the day stays', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const id = await track(ada)
+  await fill(ada, id, 'event-new', { kind: 'event', happenedAt: '2026-02-20', text: 'They called' })
+  const [move, call] = (await stored(ada, id)).events
+  expect(call).toMatchObject({ text: 'They called', happenedAt: '2026-02-20T12:00:00.000Z' })
+
+  await fill(ada, id, `event-${move.id}`, { happenedAt: '2026-02-18', text: '' })
+  await fill(ada, id, `event-${call.id}`, { happenedAt: '2026-02-20', text: 'They called back' })
+  expect((await stored(ada, id)).events).toMatchObject([
+    { text: 'They called back', happenedAt: '2026-02-20T12:00:00.000Z' },
+    { toStage: 'Interested', happenedAt: '2026-02-18T12:00:00.000Z' },
+  ])
+})
+
+test('an interview is kept at the hour of the zone in which it was agreed', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const id = await track(ada)
+  const typed = {
+    round: 'System design',
+    minutes: '90',
+    place: 'https://call.example/1',
+    notes: '',
+  }
+  const added = await fill(ada, id, 'interview-new', {
+    ...typed,
+    startsAt: '2026-03-29T10:00',
+    timeZone: 'Europe/Berlin',
+  })
+  expect(added.status).toBe(303)
+  expect((await stored(ada, id)).interviews).toMatchObject([
+    { startsAt: '2026-03-29T08:00:00.000Z', timeZone: 'Europe/Berlin', minutes: 90 },
+  ])
+  const page = await ada.page(pathOf(id))
+  expect(page).toContain('Sunday 29 March 2026<!-- -->, <!-- -->10:00<!-- -->–<!-- -->11:30')
+  expect(page).toContain('GMT+2')
+
+  const wrong = { ...typed, startsAt: '2026-03-29T10:00', timeZone: 'Mars', minutes: 'long' }
+  const refused = await fill(ada, id, 'interview-new', wrong)
+  expect([refused.status, (await stored(ada, id)).interviews.length]).toEqual([422, 1])
+})
+
+test('a task is done and open again; deleted things come back by undo', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const id = await track(ada)
+  await fill(ada, id, 'task-new', { title: 'Call Jo', dueOn: '2026-03-01' })
+  const [task] = (await stored(ada, id)).tasks
+  expect(await ada.page(pathOf(id))).toContain('Overdue: ')
+
+  const done = await ada.submit(pathOf(id), { intent: 'task.done', id: String(task.id) })
+  const after = await ada.page(done.headers.get('location')?.split('#')[0] ?? '')
+  expect(after).toContain('Task done')
+  expect(after).toContain('name="intent" value="task.open"')
+  expect((await stored(ada, id)).tasks[0].doneAt).toBe('2026-03-02T09:00:00.000Z')
+  await ada.submit(pathOf(id), { intent: 'task.open', id: String(task.id) })
+
+  await ada.submit(pathOf(id), { intent: 'task.remove', id: String(task.id) })
+  expect((await stored(ada, id)).tasks).toEqual([])
+  await ada.submit(pathOf(id), { intent: 'task.restore', id: String(task.id) })
+  expect((await stored(ada, id)).tasks).toMatchObject([{ title: 'Call Jo', doneAt: null }])
+})
+
+test('a deleted application says so to its owner alone, and comes back', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const bob = await signUp(app, 'Bob Example')
+  const id = await track(ada)
+  await ada.submit(pathOf(id), { intent: 'delete' })
+  expect(await ada.page(pathOf(id))).toContain('Application deleted')
+  expect((await bob.request(pathOf(id))).status).toBe(404)
+  await ada.submit(pathOf(id), { intent: 'restore' })
+  expect(await ada.page(pathOf(id))).toContain('Tracked as')
+})
+
+test('the page says what has changed at the job since it was tracked', async () => {
+  const app = await createTestApp()
+  const job = listing({
+    title: 'Rust Engineer',
+    salary: { min: 80_000, max: 90_000, currency: 'USD', period: 'year' },
+  })
+  await app.take([job])
+  const ada = await signUp(app)
+  const id = await track(ada, {
+    jobId: await app.idOf('Rust Engineer'),
+    jobTitle: undefined,
+    companyName: undefined,
+  })
+  expect(await ada.page(pathOf(id))).toContain('as it was when you tracked it')
+
+  await app.take([
+    {
+      ...job,
+      description: '<p>Something else.</p>',
+      salary: { min: 85_000, max: 90_000, currency: 'USD', period: 'year' },
+      closedAt: '2026-03-02T08:00:00Z',
+    },
+  ])
+  const page = await ada.page(pathOf(id))
+  expect(page).toContain('The job was closed')
+  expect(page).toContain('$80,000 - $90,000<!-- --> here,')
+  expect(page).toContain('The text of the listing has changed since')
+  expect(page).toContain('Build the services behind our shop.')
+})
+
+test('a link that would run script is never drawn', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const id = await track(ada)
+  const url = 'javascript:alert(1)'
+  const plain = {
+    jobTitle: 'A',
+    companyName: '',
+    jobLocation: '',
+    salaryRange: '',
+    companyWebsite: '',
+  }
+  expect((await fill(ada, id, 'details', { ...plain, jobUrl: url })).status).toBe(422)
+  await fill(ada, id, 'interview-new', {
+    round: 'Call',
+    startsAt: '2026-03-29T10:00',
+    timeZone: 'UTC',
+    minutes: '30',
+    place: url,
+    notes: '<img src=x onerror=alert(1)>',
+  })
+  const page = await ada.page(pathOf(id))
+  expect(page).not.toContain(`href="${url}"`)
+  expect(page).not.toContain('<img src=x')
+})
+
+test('AZ-01 somebody else’s application answers every question as one that does not exist', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const bob = await signUp(app, 'Bob Example')
+  const id = await track(ada, { notes: 'Ada’s secret' })
+  const own = await track(bob)
+  await fill(ada, id, 'contact-new', { name: 'Jo' })
+  await fill(ada, id, 'task-new', { title: 'Call', dueOn: '' })
+  const before = await stored(ada, id)
+  const [event] = before.events
+  const forms: Record<string, string>[] = [
+    { intent: 'details', form: 'details', version: '1', jobTitle: 'x', companyName: 'x' },
+    { intent: 'notes', form: 'notes', version: '1', notes: 'x' },
+    { intent: 'stage', form: 'stage', version: '1', stage: 'Rejected' },
+    { intent: 'contact.add', form: 'contact-new', name: 'x' },
+    { intent: 'contact.change', id: String(before.contacts[0].id), name: 'x' },
+    { intent: 'contact.remove', id: String(before.contacts[0].id) },
+    { intent: 'contact.restore', id: String(before.contacts[0].id) },
+    { intent: 'task.done', id: String(before.tasks[0].id) },
+    { intent: 'event.change', id: String(event.id), happenedAt: '2026-03-01', text: 'x' },
+    { intent: 'move.takeBack', id: String(event.id) },
+    { intent: 'move.restore', id: String(event.id) },
+    { intent: 'delete' },
+    { intent: 'restore' },
+  ]
+  const unknown = 999_999
+  expect(await answerOf(bob.request(pathOf(id)), id)).toEqual(
+    await answerOf(bob.request(pathOf(unknown)), unknown),
+  )
+  for (const form of forms) {
+    const foreign = await answerOf(bob.submit(pathOf(id), form), id)
+    expect(foreign, form.intent).toEqual(await answerOf(bob.submit(pathOf(unknown), form), unknown))
+    expect(foreign.status, form.intent).toBe(404)
+    // Parts of hers under an application of his own.
+    if ('id' in form) expect((await bob.submit(pathOf(own), form)).status, form.intent).toBe(404)
+  }
+  expect(await stored(ada, id)).toEqual(before)
+  for (const odd of ['0', '-1', 'abc', '1e3', '99999999999999999999']) {
+    expect((await bob.request(`/dashboard/job-tracker/${odd}`)).status, odd).toBe(404)
+  }
+})
+
+test('a visitor is sent to sign in, and a form of theirs changes nothing', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const id = await track(ada)
+  const visit = await app.request(pathOf(id))
+  expect(visit.headers.get('location')).toBe(`/auth/login?next=${encodeURIComponent(pathOf(id))}`)
+  const body = new URLSearchParams({ intent: 'delete' })
+  const sent = await app.request(pathOf(id), {
+    method: 'POST',
+    body,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(sent.status).toBe(302)
+  expect(await ada.page(pathOf(id))).toContain('Tracked as')
+})
+
+async function answerOf(asked: ReturnType<TestApp['request']>, id: number) {
+  const answer = await asked
+  const text = await answer.text()
+  // What differs at every answer: its nonce, and the number that was asked for.
+  const body = text.replaceAll(/nonce="[^"]*"/g, '').replaceAll(pathOf(id), 'PATH')
+  return { status: answer.status, body }
+}
