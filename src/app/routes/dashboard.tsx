@@ -15,6 +15,7 @@ const MENU: readonly Entry[] = [
   { label: 'Resume Generator', icon: 'file-text', to: null },
   { label: 'Cover Letter', icon: 'mail', to: null },
   { label: 'CV Analyzer', icon: 'search', to: null },
+  { label: 'Your data', icon: 'database', to: '/dashboard/data' },
 ]
 
 export function loader(args: Route.LoaderArgs) {

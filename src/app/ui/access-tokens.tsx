@@ -1,0 +1,64 @@
+/** A person's access tokens: what each may do, when it was used, and how to end it. */
+import { Form } from 'react-router'
+import type { AccessToken } from '#store/access-tokens.ts'
+import { Icon } from './icon.tsx'
+import { TimeAgo } from './time-ago.tsx'
+
+type Props = { tokens: readonly AccessToken[]; now: Date }
+
+export function AccessTokens({ tokens, now }: Props) {
+  if (tokens.length === 0) return <p className="your-data-empty">You have no access tokens.</p>
+  return (
+    <ul className="card your-data-list">
+      {tokens.map((token) => (
+        <li key={token.id}>
+          <div className="min-w-0">
+            <p className="your-data-name">
+              {token.name} <code>rc_…{token.hint}</code>
+              <span className="badge badge-quiet">
+                {token.isReadOnly ? 'Can read' : 'Can read and change'}
+              </span>
+              {hasEnded(token, now) && <span className="badge badge-warn">Ended</span>}
+            </p>
+            <p className="hint">
+              Made <TimeAgo at={token.createdAt} now={now} />
+              {' · '}
+              {token.lastUsedAt ? (
+                <>
+                  last used <TimeAgo at={token.lastUsedAt} now={now} />
+                </>
+              ) : (
+                'never used'
+              )}
+              {' · '}
+              {token.expiresAt ? (
+                <>
+                  {hasEnded(token, now) ? 'ended' : 'ends'} on {dayOf(token.expiresAt)}
+                </>
+              ) : (
+                'does not end by itself'
+              )}
+            </p>
+          </div>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="id" value={token.id} />
+            <button
+              type="submit"
+              name="intent"
+              value="revoke-token"
+              className="button button-small"
+              aria-label={`Revoke ${token.name}`}
+            >
+              <Icon name="x" />
+              Revoke
+            </button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const hasEnded = ({ expiresAt }: AccessToken, now: Date) => expiresAt !== null && expiresAt <= now
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)

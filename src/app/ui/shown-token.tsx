@@ -1,0 +1,34 @@
+/** A new access token, in the one moment in which it can be seen, and how to use it. */
+import { CopyButton } from './copy-button.tsx'
+import { Icon } from './icon.tsx'
+
+export function ShownToken({ token, publicUrl }: { token: string; publicUrl: string }) {
+  return (
+    <div className="card your-data-token">
+      <h3>Your new token</h3>
+      <p className="notice notice-warn">
+        <Icon name="lock" />
+        <span>
+          <strong>It is shown this once.</strong> Keep it like a password: whoever has it can do
+          what it allows.
+        </span>
+      </p>
+      <div className="your-data-secret">
+        <code id="new-token">{token}</code>
+        <CopyButton
+          from="new-token"
+          label="Copy the token"
+          copied="Token copied"
+          failed="Could not copy the token"
+        />
+      </div>
+      <details>
+        <summary>Try it</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <pre className="your-data-example" tabIndex={0}>
+          {`curl -H 'Authorization: Bearer ${token}' \\\n  ${publicUrl}/api/me/applications`}
+        </pre>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+/** Access tokens: programs act for their person, as far as they may, and not a moment longer. */
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from './app.ts'
+import { newestMail, signUp } from './people.ts'
+
+type Made = { token: string; accessToken: { id: string; hint: string } }
+
+type Person = Awaited<ReturnType<typeof signUp>>
+
+async function make(person: Person, wanted: object = {}): Promise<Made> {
+  const answer = await person.send('POST', '/api/me/tokens', {
+    name: 'Backup',
+    isReadOnly: false,
+    lifetimeDays: 90,
+    ...wanted,
+  })
+  expect(answer.status).toBe(200)
+  return answer.json() as Promise<Made>
+}
+
+const ask = (app: TestApp, token: string, path: string, init: RequestInit = {}) =>
+  app.request(path, {
+    ...init,
+    headers: { authorization: `Bearer ${token}`, ...init.headers },
+  })
+
+const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code
+
+test('a program with a token is its person, and only there where programs ask', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { token } = await make(ada)
+
+  const me = await ask(app, token, '/api/me')
+  expect(await me.json()).toMatchObject({ id: ada.id, email: ada.email })
+  expect(me.headers.get('cache-control')).toBe('private, no-store')
+
+  const page = await ask(app, token, '/dashboard')
+  expect(page.status).toBe(302)
+  const session = await ask(app, token, '/api/auth/get-session')
+  expect(await session.json()).toBeNull()
+})
+
+test('a token that may only read is refused every change', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { token } = await make(ada, { isReadOnly: true })
+
+  expect((await ask(app, token, '/api/me/saved-jobs')).status).toBe(200)
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    const answer = await ask(app, token, '/api/me/saved-jobs/1', { method })
+    expect([answer.status, await codeOf(answer)], method).toEqual([403, 'token_may_only_read'])
+  }
+})
+
+test('a token makes, sees and ends no tokens', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { token, accessToken } = await make(ada)
+  const asked: [string, string][] = [
+    ['GET', '/api/me/tokens'],
+    ['POST', '/api/me/tokens'],
+    ['DELETE', `/api/me/tokens/${accessToken.id}`],
+  ]
+  for (const [method, path] of asked) {
+    const answer = await ask(app, token, path, { method })
+    expect([answer.status, await codeOf(answer)], method).toEqual([403, 'needs_session'])
+  }
+})
+
+test('a token is shown once, and kept as a hash that is nowhere to be read', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { token, accessToken } = await make(ada)
+
+  expect(token).toMatch(/^rc_[\w-]{43}$/)
+  expect(accessToken.hint).toBe(token.slice(-4))
+  const listed = await (await ada.request('/api/me/tokens')).text()
+  const page = await ada.page('/dashboard/data')
+  const rows = await app.world.db.selectFrom('access_tokens').selectAll().execute()
+  for (const text of [listed, page, JSON.stringify(rows)]) {
+    expect(text).toContain('Backup')
+    expect(text).not.toContain(token.slice(3))
+  }
+})
+
+test('whoever proved who they are too long ago is asked again before a token is made', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const later = new Date(app.world.clock.now().getTime() + 10 * 60_000 + 1)
+  app.setNow(later.toISOString())
+
+  const answer = await ada.send('POST', '/api/me/tokens', { name: 'x', lifetimeDays: 30 })
+  expect([answer.status, await codeOf(answer)]).toEqual([403, 'confirm_first'])
+  const form = await ada.submit('/dashboard/data', {
+    intent: 'make-token',
+    name: 'x',
+    access: 'read',
+    lifetime: '30',
+  })
+  expect(form.headers.get('location')).toBe('/auth/confirm?next=%2Fdashboard%2Fdata')
+})
+
+test('a token ends when its time has come, and at once when it is revoked', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const bob = await signUp(app, 'Bob Example')
+  const short = await make(ada, { lifetimeDays: 30 })
+  const lasting = await make(ada, { lifetimeDays: null })
+
+  const revoked = await make(ada, { lifetimeDays: null })
+
+  const path = `/api/me/tokens/${revoked.accessToken.id}`
+  expect((await bob.send('DELETE', path)).status).toBe(404)
+  expect((await ask(app, revoked.token, '/api/me')).status).toBe(200)
+  expect((await ada.send('DELETE', path)).status).toBe(204)
+  expect((await ask(app, revoked.token, '/api/me')).status).toBe(401)
+  expect((await ada.send('DELETE', path)).status).toBe(404)
+  expect((await ada.send('DELETE', '/api/me/tokens/nothing')).status).toBe(404)
+
+  app.setNow(new Date(app.world.clock.now().getTime() + 30 * 86_400_000).toISOString())
+  const ended = await ask(app, short.token, '/api/me')
+  expect([ended.status, await codeOf(ended)]).toEqual([401, 'invalid_token'])
+  expect((await ask(app, lasting.token, '/api/me')).status).toBe(200)
+})
+
+test('a person has at most 20 tokens, however many requests come at once', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, () =>
+      ada.send('POST', '/api/me/tokens', { name: 'x', lifetimeDays: 30 }),
+    ),
+  )
+  const statuses = answers.map(({ status }) => status).toSorted()
+  expect(statuses).toEqual([...Array(20).fill(200), ...Array(4).fill(409)])
+})
+
+test('a wrong token is refused even with a good session beside it', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  for (const authorization of ['Bearer rc_x', `Bearer rc_${'a'.repeat(43)}`, 'Bearer']) {
+    const answer = await ada.request('/api/me', {
+      headers: { cookie: ada.jar.header(), authorization },
+    })
+    expect(answer.status, authorization).toBe(401)
+  }
+  const basic = await ada.request('/api/me', {
+    headers: { cookie: ada.jar.header(), authorization: 'Basic YTpi' },
+  })
+  expect(basic.status).toBe(200)
+})
+
+test('a token is made and revoked without JavaScript, and its owner is told by mail', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const form = { intent: 'make-token', name: 'My <b>script', access: 'write', lifetime: 'null' }
+  const made = await (await ada.submit('/dashboard/data', form)).text()
+  const token = /rc_[\w-]{43}/.exec(made)?.[0] as string
+  expect((await ask(app, token, '/api/me')).status).toBe(200)
+  const mail = await newestMail(app, ada.email)
+  expect(mail).toMatchObject({ kind: 'access-token-made' })
+  expect(mail.body_html).toContain('My &lt;b&gt;script')
+
+  const id = /name="id" value="([\w-]+)"/.exec(await ada.page('/dashboard/data'))?.[1] as string
+  await ada.submit('/dashboard/data', { intent: 'revoke-token', id })
+  expect((await ask(app, token, '/api/me')).status).toBe(401)
+  expect(await ada.page('/dashboard/data')).toContain('You have no access tokens')
+})
+
+test.each([
+  [{ name: ' ', access: 'read', lifetime: '30' }, 'Please give the token a name'],
+  [{ name: 'My script', access: 'read', lifetime: '31' }, 'Please choose how long'],
+])('the form %j is refused with what was typed kept', async (fields, sentence) => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const answer = await ada.submit('/dashboard/data', { intent: 'make-token', ...fields })
+  const page = await answer.text()
+  expect(answer.status).toBe(422)
+  expect(page).toContain(sentence)
+  expect(page).toContain(`value="${fields.name.trim()}"`)
+})
