@@ -6,10 +6,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { Hono } from 'hono'
 import { Refusal } from '#core/refusal.ts'
 import { readTokenViewer } from '#work/access-token.ts'
-<<<<<<< HEAD
 import type { LiveHub } from './live-hub.ts'
-=======
->>>>>>> 9a01c88 (Let people's own programs in with access tokens, told by mail and revoked from it)
 import { applicationPartRoutes } from './me-application-parts-api.ts'
 import { applicationRoutes } from './me-applications-api.ts'
 import { fileRoutes } from './me-files-api.ts'

@@ -91,6 +91,11 @@ export const ACCESS: Record<string, Row> = {
   'GET /dashboard': person,
   'GET /dashboard/calendar': person,
   'POST /dashboard/calendar': { ...person, form: true, body: { intent: 'make' } },
+  'GET /dashboard/data': person,
+  'POST /dashboard/data': { ...person, form: true, body: { intent: 'revoke-token' } },
+  // Whoever has the link of the mail; test/security/tk-links.test.ts says so.
+  'GET /tokens/revoke': everyone,
+  'POST /tokens/revoke': everyone,
   'GET /dashboard/files/:fileId': own,
   'GET /*': everyone,
 
@@ -131,6 +136,9 @@ export const ACCESS: Record<string, Row> = {
   'GET /api/me/files/:fileId': own,
   'DELETE /api/me/files/:fileId': own,
   'POST /api/me/files/:fileId/restore': own,
+  'GET /api/me/tokens': person,
+  'POST /api/me/tokens': { ...person, body: { name: 'x', lifetimeDays: 30 } },
+  'DELETE /api/me/tokens/:tokenId': own,
   'GET /api/me/live': person,
   'GET /api/me/applications': person,
   'POST /api/me/applications': { ...person, body: { jobTitle: 'By hand' } },

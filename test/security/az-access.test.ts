@@ -78,11 +78,21 @@ async function thingsOf(app: TestApp, ada: Awaited<ReturnType<typeof signUp>>) {
     taskId: await made(`${application}/tasks`, { title: 'private' }),
     documentId: await made(`${application}/documents`, { fileId }),
     fileId,
+    tokenId: await tokenMade(ada.send),
   }
   const unknown: Things = Object.fromEntries(
-    Object.keys(things).map((name) => [name, name === 'fileId' ? NO_FILE : 987_654_321]),
+    Object.keys(things).map((name) => [
+      name,
+      /^(?:file|token)Id$/.test(name) ? NO_FILE : 987_654_321,
+    ]),
   )
   return { things, unknown: { ...unknown, jobId } }
+}
+
+async function tokenMade(send: Awaited<ReturnType<typeof signUp>>['send']): Promise<string> {
+  const answer = await send('POST', '/api/me/tokens', { name: 'Private', lifetimeDays: 30 })
+  const { accessToken } = (await answer.json()) as { accessToken: { id: string } }
+  return accessToken.id
 }
 
 async function uploaded(request: Ask): Promise<string> {
