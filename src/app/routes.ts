@@ -27,9 +27,11 @@ export default [
   route('auth/undo', 'routes/auth-undo.tsx'),
   route('auth/not-saved', 'routes/auth-not-saved.tsx'),
   route('auth/*', 'routes/auth.tsx'),
+  route('profile', 'routes/profile.ts'),
   route('dashboard/files/:fileId', 'routes/dashboard-file.ts'),
   route('dashboard', 'routes/dashboard.tsx', [
     index('routes/dashboard-index.tsx'),
+    route('profile', 'routes/dashboard-profile.tsx'),
     route('calendar', 'routes/dashboard-calendar.tsx'),
     route('job-tracker/:applicationId', 'routes/application.tsx'),
     route('data', 'routes/dashboard-data.tsx'),

@@ -10,6 +10,7 @@ type Entry = { label: string; icon: IconName } & ({ to: string } | { to: null })
 /** Entries without an address are not built yet, and say so. */
 const MENU: readonly Entry[] = [
   { label: 'Job Match', icon: 'sparkles', to: null },
+  { label: 'My Profile', icon: 'user', to: '/dashboard/profile' },
   { label: 'Calendar', icon: 'calendar', to: '/dashboard/calendar' },
   { label: 'Job Alerts', icon: 'megaphone', to: null },
   { label: 'Resume Generator', icon: 'file-text', to: null },

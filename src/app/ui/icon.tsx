@@ -77,6 +77,7 @@ export type IconName =
   | 'sun-moon'
   | 'tag'
   | 'terminal'
+  | 'trash-2'
   | 'triangle-alert'
   | 'user'
   | 'users'

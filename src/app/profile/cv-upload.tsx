@@ -1,0 +1,151 @@
+/**
+ * The resume of a profile: handed in, shown, deleted and brought back. What cannot be taken is said before
+ * anything is sent; the server looks again.
+ */
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { CV_ENDINGS, MAX_FILE_BYTES } from '#core/file-kind.ts'
+import { NOTHING_READ_NOTICE } from '#core/onboarding.ts'
+import { REFUSALS } from '#core/refusal.ts'
+import type { ShownProfile } from './load-profile.ts'
+import { FormProblem, ProfileForm } from './profile-form.tsx'
+import type { Outcome } from './save-profile.ts'
+
+type Props = {
+  profile: ShownProfile
+  /** A resume that was just deleted and can be brought back. */
+  deleted: string | null
+  onSaved?: (outcome: Outcome) => void
+}
+
+export function CvUpload({ profile: { cv, isCvRead }, deleted, onSaved }: Props) {
+  const id = useId()
+  const form = useRef<HTMLDivElement>(null)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [lastDeleted, setLastDeleted] = useState(deleted)
+
+  const onSaid = (outcome: Outcome) => {
+    setLastDeleted(outcome.intent === 'delete-cv' ? (outcome.fileId ?? null) : null)
+    onSaved?.(outcome)
+  }
+
+  const onChange = ({ currentTarget: { files, form: sender } }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = files ?? []
+    const problem = file ? problemOf(file) : null
+    setWrong(problem)
+    if (file && !problem) sender?.requestSubmit(form.current?.querySelector('button') ?? null)
+  }
+
+  if (cv) {
+    return (
+      <div className="profile-fields">
+        <div className="cv-file">
+          <Icon name="file-text" className="size-6" />
+          <p className="min-w-0 flex-1">
+            <a href={`/dashboard/files/${cv.id}`} className="link" download>
+              {cv.name}
+            </a>
+            <span className="hint block">{formatBytes(cv.bytes)}, for your eyes only</span>
+          </p>
+          <ProfileForm id="cv" section="cv" onSaved={onSaid}>
+            {({ isBusy }) => (
+              <button
+                type="submit"
+                name="intent"
+                value="delete-cv"
+                className="button button-small"
+                disabled={isBusy}
+              >
+                <Icon name="trash-2" />
+                Delete Resume
+              </button>
+            )}
+          </ProfileForm>
+        </div>
+        {!isCvRead && (
+          <p className="notice notice-warn">
+            <Icon name="triangle-alert" />
+            <span>{NOTHING_READ_NOTICE}</span>
+          </p>
+        )}
+      </div>
+    )
+  }
+
+  return (
+    <div className="profile-fields">
+      {lastDeleted && (
+        <ProfileForm
+          id="restore-cv"
+          section="cv-removed"
+          className="notice profile-removed"
+          onSaved={onSaid}
+        >
+          {({ isBusy }) => (
+            <>
+              <input type="hidden" name="fileId" value={lastDeleted} />
+              <span role="status">Your resume was deleted.</span>
+              <button
+                type="submit"
+                name="intent"
+                value="restore-cv"
+                className="button button-small"
+                disabled={isBusy}
+              >
+                <Icon name="rotate-ccw" />
+                Undo
+              </button>
+            </>
+          )}
+        </ProfileForm>
+      )}
+      <ProfileForm id="upload-cv" section="cv" hasFile goesOn onSaved={onSaid}>
+        {({ isBusy, cancel }) => (
+          <div ref={form} className="cv-drop" aria-busy={isBusy}>
+            <label htmlFor={id} className="label">
+              Your resume
+            </label>
+            <input
+              id={id}
+              type="file"
+              name="file"
+              accept={CV_ENDINGS}
+              aria-describedby={`${id}-hint`}
+              disabled={isBusy}
+              onChange={onChange}
+            />
+            <p id={`${id}-hint`} className="hint">
+              PDF, DOCX, DOC, RTF, ODT or TXT. Max 5MB. Only you can read it.
+            </p>
+            <p className="profile-save">
+              <button
+                type="submit"
+                name="intent"
+                value="upload-cv"
+                className="button button-primary"
+                disabled={isBusy}
+              >
+                {isBusy ? 'Uploading...' : 'Upload'}
+              </button>
+              {isBusy && (
+                <button type="button" className="button button-plain" onClick={cancel}>
+                  Cancel
+                </button>
+              )}
+            </p>
+            {wrong && <FormProblem>{wrong}</FormProblem>}
+          </div>
+        )}
+      </ProfileForm>
+    </div>
+  )
+}
+
+function problemOf({ name, size }: File): string | null {
+  if (size > MAX_FILE_BYTES) return REFUSALS.file_too_large.message
+  const isTaken = CV_ENDINGS.split(',').some((ending) => name.toLowerCase().endsWith(ending))
+  return isTaken ? null : REFUSALS.unsupported_file.message
+}
+
+const formatBytes = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`

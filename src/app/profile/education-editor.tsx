@@ -1,0 +1,95 @@
+/** What somebody learned, and where: cards, and the form behind each. */
+import type { Education } from '#core/profile.ts'
+import { EntryList } from './entry-list.tsx'
+import { TextField } from './field.tsx'
+import type { ShownProfile } from './load-profile.ts'
+import { ProfileForm } from './profile-form.tsx'
+import { SaveButton } from './save-button.tsx'
+
+export function EducationEditor({ profile }: { profile: ShownProfile }) {
+  return (
+    <EntryList
+      list="education"
+      profile={profile}
+      noun="education"
+      nameOf={({ degree, institution }) => `${degree}, ${institution}`}
+      card={(entry) => <EducationCard entry={entry} />}
+      form={(entry) => <EducationForm entry={entry} />}
+    />
+  )
+}
+
+function EducationCard({
+  entry: { degree, field, institution, graduationYear },
+}: {
+  entry: Education
+}) {
+  return (
+    <div className="min-w-0">
+      <h3>
+        {degree}
+        {field && `, ${field}`}
+      </h3>
+      <p>
+        {institution}
+        {graduationYear !== null && <span className="text-muted"> · {graduationYear}</span>}
+      </p>
+    </div>
+  )
+}
+
+function EducationForm({ entry }: { entry: Education | null }) {
+  const was = entry && JSON.stringify(entry)
+  return (
+    <ProfileForm
+      id={`education-${was ?? 'new'}`}
+      section="education"
+      was={was}
+      className="profile-fields"
+    >
+      {({ typed, problem, isBusy, outcome }) => (
+        <>
+          <div className="profile-pair">
+            <TextField
+              label="Degree"
+              name="degree"
+              maxLength={200}
+              placeholder="Bachelor of Science"
+              defaultValue={typed('degree', entry?.degree ?? '')}
+              problem={problem('degree')}
+              required
+            />
+            <TextField
+              label="Field of Study"
+              name="field"
+              maxLength={200}
+              defaultValue={typed('field', entry?.field ?? '')}
+              problem={problem('field')}
+            />
+          </div>
+          <div className="profile-pair">
+            <TextField
+              label="Institution"
+              name="institution"
+              maxLength={200}
+              defaultValue={typed('institution', entry?.institution ?? '')}
+              problem={problem('institution')}
+              required
+            />
+            <TextField
+              label="Graduation Year"
+              name="graduationYear"
+              inputMode="numeric"
+              maxLength={4}
+              defaultValue={typed('graduationYear', `${entry?.graduationYear ?? ''}`)}
+              problem={problem('graduationYear') && 'Please enter a year like 2019'}
+            />
+          </div>
+          <SaveButton intent="save-education" isBusy={isBusy} outcome={entry ? outcome : null}>
+            {entry ? 'Save' : 'Add'}
+          </SaveButton>
+        </>
+      )}
+    </ProfileForm>
+  )
+}

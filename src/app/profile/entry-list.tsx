@@ -1,0 +1,114 @@
+/**
+ * Work experience or education: a card for each entry with its own form behind "Edit", and one more form to
+ * add. Native `details`, so that all of it works without a script and in a dialog.
+ */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ProfileList } from '#core/profile-edit.ts'
+import type { ShownProfile } from './load-profile.ts'
+import { usePlace } from './place.ts'
+import { ProfileForm } from './profile-form.tsx'
+import { RemovedNotice } from './removed-notice.tsx'
+
+type Entry<List extends ProfileList> = ShownProfile[List][number]
+
+type Props<List extends ProfileList> = {
+  list: List
+  profile: ShownProfile
+  /** "work experience" */
+  noun: string
+  card: (entry: Entry<List>) => ReactNode
+  nameOf: (entry: Entry<List>) => string
+  /** The form for one entry; null to add one. */
+  form: (entry: Entry<List> | null) => ReactNode
+}
+
+export function EntryList<List extends ProfileList>(props: Props<List>) {
+  const { list, profile, noun, card, nameOf, form } = props
+  const { outcome, step } = usePlace()
+  const entries: readonly Entry<List>[] = profile[list]
+  const failed = outcome && !outcome.isSaved && outcome.section === list ? outcome : null
+  const isOpen = (was: string | null) => failed !== null && (failed.typed.was || null) === was
+  return (
+    <div className="profile-fields">
+      {entries.length === 0 && step === null && (
+        <p className="profile-empty">No {noun} yet. The latest comes first.</p>
+      )}
+      {entries.length > 0 && (
+        <ul className="entry-list">
+          {entries.map((entry) => {
+            const was = JSON.stringify(entry)
+            return (
+              <li key={was} className="entry-card">
+                <div className="entry-head">
+                  {card(entry)}
+                  <ProfileForm id={`remove-${list}-${was}`} section={`${list}-removed`} was={was}>
+                    {({ isBusy }) => (
+                      <button
+                        type="submit"
+                        name="intent"
+                        value={`remove-${list}`}
+                        className="button button-plain button-small button-icon"
+                        aria-label={`Delete ${nameOf(entry)}`}
+                        disabled={isBusy}
+                      >
+                        <Icon name="trash-2" />
+                      </button>
+                    )}
+                  </ProfileForm>
+                </div>
+                <Fold summary="Edit" label={`Edit ${nameOf(entry)}`} isOpen={isOpen(was)}>
+                  {form(entry)}
+                </Fold>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <RemovedNotice profile={profile} list={list} />
+      {/* Drawn anew once there is one more: closed and empty. */}
+      <Fold
+        key={entries.length}
+        summary={`Add ${noun}`}
+        isOpen={isOpen(null) || (step !== null && entries.length === 0)}
+        isAdding
+      >
+        {form(null)}
+      </Fold>
+    </div>
+  )
+}
+
+type FoldProps = {
+  summary: string
+  label?: string
+  isOpen: boolean
+  isAdding?: boolean
+  children: ReactNode
+}
+
+function Fold({ summary, label, isOpen, isAdding, children }: FoldProps) {
+  const fold = useRef<HTMLDetailsElement>(null)
+  // A form that opens by hand takes the focus to its first field.
+  useEffect(() => {
+    const details = fold.current
+    if (!details) return
+    let isFirst = true
+    const onToggle = () => {
+      if (details.open && !isFirst) details.querySelector<HTMLInputElement>('input.input')?.focus()
+      isFirst = false
+    }
+    isFirst = details.open
+    details.addEventListener('toggle', onToggle)
+    return () => details.removeEventListener('toggle', onToggle)
+  }, [])
+  return (
+    <details ref={fold} className="entry-fold" open={isOpen}>
+      <summary className={isAdding ? 'button' : 'link'} aria-label={label}>
+        {isAdding && <Icon name="plus" />}
+        {summary}
+      </summary>
+      <div className="entry-form">{children}</div>
+    </details>
+  )
+}

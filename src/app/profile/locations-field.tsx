@@ -1,0 +1,83 @@
+/** Places somebody would like to work at: Enter adds one, each goes with its cross. Without a script, one a line. */
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { MAX_LOCATIONS } from '#core/profile.ts'
+import { distinct } from '#core/typed-text.ts'
+
+export function LocationsField({ stored }: { stored: readonly string[] }) {
+  const id = useId()
+  const [isScripted, setScripted] = useState(false)
+  const [chosen, setChosen] = useState(stored)
+  const [typed, setTyped] = useState('')
+  useEffect(() => setScripted(true), [])
+
+  if (!isScripted) {
+    return (
+      <div>
+        <label htmlFor={id} className="label">
+          Preferred locations
+        </label>
+        <textarea
+          id={id}
+          name="locations"
+          className="input"
+          rows={3}
+          defaultValue={stored.join('\n')}
+        />
+        <p className="hint mt-1">One a line.</p>
+      </div>
+    )
+  }
+
+  const add = () => {
+    setChosen(distinct([...chosen, typed]).slice(0, MAX_LOCATIONS))
+    setTyped('')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault() // the form is not ready to be sent
+    add()
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="label">
+        Preferred locations
+      </label>
+      {chosen.length > 0 && (
+        <ul className="skill-chips mb-2" aria-label="Preferred locations">
+          {chosen.map((place) => (
+            <li key={place} className="skill-chip">
+              {place}
+              <input type="hidden" name="locations" value={place} />
+              <button
+                type="button"
+                aria-label={`Remove ${place}`}
+                onClick={() => setChosen(chosen.filter((it) => it !== place))}
+              >
+                <Icon name="x" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="profile-add">
+        <input
+          id={id}
+          // What is typed and not yet added is not lost.
+          name="locations"
+          className="input"
+          autoComplete="off"
+          maxLength={100}
+          placeholder="Berlin"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className="button" onClick={add}>
+          <Icon name="plus" />
+          Add
+        </button>
+      </div>
+    </div>
+  )
+}

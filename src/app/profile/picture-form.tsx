@@ -1,0 +1,85 @@
+/** The picture at the head of the page: handed in, replaced, taken away. A script makes it small before it is sent. */
+import { type ChangeEvent, useId, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import { MAX_FILE_BYTES, PICTURE_ENDINGS } from '#core/file-kind.ts'
+import { REFUSALS } from '#core/refusal.ts'
+import type { ShownProfile } from './load-profile.ts'
+import { FormProblem, ProfileForm } from './profile-form.tsx'
+import type { Outcome } from './save-profile.ts'
+import { smallPicture } from './small-picture.ts'
+
+const ACTION = '/dashboard/profile?form=upload-picture'
+
+export function PictureForm({ profile: { avatar, email, name } }: { profile: ShownProfile }) {
+  const id = useId()
+  const fetcher = useFetcher<Outcome>({ key: 'profile-upload-picture' })
+  const [wrong, setWrong] = useState<string | null>(null)
+  const isBusy = fetcher.state !== 'idle'
+
+  const onChange = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = files ?? []
+    if (!file) return
+    const small = await smallPicture(file)
+    const isTooLarge = (small ?? file).size > MAX_FILE_BYTES
+    setWrong(isTooLarge ? REFUSALS.file_too_large.message : null)
+    if (isTooLarge) return
+    const form = new FormData()
+    form.append('intent', 'upload-picture')
+    if (small) form.append('file', small, 'picture.webp')
+    else form.append('file', file)
+    await fetcher.submit(form, { method: 'post', action: ACTION, encType: 'multipart/form-data' })
+  }
+
+  return (
+    <div className="picture">
+      <span className="picture-frame" aria-hidden>
+        {avatar ? <img src={avatar} alt="" /> : (name ?? email).charAt(0).toUpperCase()}
+      </span>
+      <div className="min-w-0 flex-1">
+        <ProfileForm id="upload-picture" section="picture" hasFile>
+          {() => (
+            <div className="picture-row">
+              <label htmlFor={id} className="label">
+                Picture
+              </label>
+              <input
+                id={id}
+                type="file"
+                name="file"
+                accept={PICTURE_ENDINGS}
+                disabled={isBusy}
+                onChange={(event) => void onChange(event)}
+              />
+              <noscript>
+                <button type="submit" name="intent" value="upload-picture" className="button">
+                  Upload
+                </button>
+              </noscript>
+            </div>
+          )}
+        </ProfileForm>
+        <p className="hint">
+          {isBusy ? 'Uploading...' : 'PNG, JPEG or WebP, cut to a square. Only you can see it.'}
+        </p>
+        {wrong && <FormProblem>{wrong}</FormProblem>}
+        {avatar && (
+          <ProfileForm id="remove-picture" section="picture-removed">
+            {({ isBusy: isRemoving }) => (
+              <button
+                type="submit"
+                name="intent"
+                value="remove-picture"
+                className="button button-plain button-small"
+                disabled={isRemoving}
+              >
+                <Icon name="trash-2" />
+                Remove picture
+              </button>
+            )}
+          </ProfileForm>
+        )}
+      </div>
+    </div>
+  )
+}

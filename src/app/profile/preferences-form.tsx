@@ -1,0 +1,113 @@
+/** What kind of job somebody would like. In the wizard the last step. */
+import { JOB_TYPES } from '#core/job.ts'
+import { JOB_TYPE_LABELS } from '#core/job-labels.ts'
+import { DEFAULT_PREFERENCES, YEARS_WORKED } from '#core/profile.ts'
+import { TextField } from './field.tsx'
+import type { ShownProfile } from './load-profile.ts'
+import { LocationsField } from './locations-field.tsx'
+import { usePlace } from './place.ts'
+import { ProfileForm } from './profile-form.tsx'
+import { SalaryField } from './salary-field.tsx'
+import { SaveButton } from './save-button.tsx'
+import type { Outcome } from './save-profile.ts'
+import { sectionValue } from './section-value.ts'
+
+const REMOTE = [
+  { value: 'any', label: 'Anywhere' },
+  { value: 'remote_only', label: 'Remote only' },
+  { value: 'remote', label: 'Rather remote' },
+  { value: 'hybrid', label: 'Hybrid' },
+  { value: 'onsite', label: 'On-site' },
+] as const
+
+type Props = {
+  profile: ShownProfile
+  onSaved?: (outcome: Outcome) => void
+  /** For the wizard, whose buttons stand outside. */
+  formId?: string
+}
+
+export function PreferencesForm({ profile, onSaved, formId }: Props) {
+  const isWizard = usePlace().step !== null
+  const stored = profile.jobPreferences ?? DEFAULT_PREFERENCES
+  return (
+    <ProfileForm
+      id="preferences"
+      section="preferences"
+      was={sectionValue(profile, 'preferences')}
+      className="profile-fields"
+      {...(onSaved && { onSaved })}
+      {...(formId && { formId })}
+    >
+      {({ typed, problem, isBusy, outcome }) => {
+        const jobTypes = typed('jobTypes', stored.jobTypes.join(',')).split(',')
+        const remote = typed('remote', stored.remote)
+        const years = typed('yearsWorked', stored.yearsWorked)
+        return (
+          <>
+            <SalaryField stored={stored.salaryMin ?? 0} />
+            {isWizard ? (
+              <input type="hidden" name="salaryMax" value={stored.salaryMax ?? ''} />
+            ) : (
+              <TextField
+                label="Maximum salary, a year"
+                name="salaryMax"
+                inputMode="numeric"
+                maxLength={12}
+                defaultValue={typed('salaryMax', `${stored.salaryMax ?? ''}`)}
+                hint="In US dollars. Leave it empty for no upper end."
+                problem={problem('salaryMax')}
+              />
+            )}
+            <Choices legend="Experience level" name="yearsWorked" chosen={[years]} isOne>
+              {YEARS_WORKED.map((value) => ({ value, label: `${value} years` }))}
+            </Choices>
+            <Choices legend="Where you work" name="remote" chosen={[remote]} isOne>
+              {REMOTE}
+            </Choices>
+            <Choices legend="Job types" name="jobTypes" chosen={jobTypes}>
+              {JOB_TYPES.map((value) => ({ value, label: JOB_TYPE_LABELS[value] }))}
+            </Choices>
+            <LocationsField
+              stored={typed('locations', stored.locations.join(';')).split(';').filter(Boolean)}
+            />
+            {!isWizard && (
+              <SaveButton intent="save-preferences" isBusy={isBusy} outcome={outcome}>
+                Save
+              </SaveButton>
+            )}
+          </>
+        )
+      }}
+    </ProfileForm>
+  )
+}
+
+type ChoicesProps = {
+  legend: string
+  name: string
+  chosen: readonly string[]
+  isOne?: boolean
+  children: readonly { value: string; label: string }[]
+}
+
+function Choices({ legend, name, chosen, isOne, children }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend className="label">{legend}</legend>
+      <div className="choice-row">
+        {children.map(({ value, label }) => (
+          <label key={value} className="choice">
+            <input
+              type={isOne ? 'radio' : 'checkbox'}
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

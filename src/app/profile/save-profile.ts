@@ -1,0 +1,192 @@
+/**
+ * The action behind every form of a profile, on its own page and in the wizard alike. A script gets what came
+ * of it; a browser without one is led on to where the result is shown.
+ */
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { worldContext } from '#app/context.ts'
+import { requireViewer } from '#app/viewer.ts'
+import type { Viewer } from '#core/account.ts'
+import { readFileId } from '#core/file-id.ts'
+import { readStep, stepAfter } from '#core/onboarding.ts'
+import { REFUSALS, Refusal, type RefusalCode } from '#core/refusal.ts'
+import * as profiles from '#store/profiles.ts'
+import { deleteCv, handInCv, restoreCv } from '#work/change-cv.ts'
+import { changePicture } from '#work/change-picture.ts'
+import { changeProfile, putOffOnboarding } from '#work/change-profile.ts'
+import { readUpload } from '#work/read-upload.ts'
+import { type Problems, readProfileForm } from './read-profile-form.ts'
+import { sectionValue, settleEntry } from './section-value.ts'
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> }
+
+export type Outcome = {
+  isSaved: boolean
+  section: string
+  intent: string
+  /** What to show beside the section. */
+  message: string | null
+  problems: Problems
+  /** Fields as they were typed, where they could not be saved. */
+  typed: Record<string, string>
+  /** What stands there now, as JSON, where it is not what the form began with. */
+  theirs: string | null
+  /** After a CV: whether anything was found in it. After its removal: the file that can be brought back. */
+  isRead?: boolean
+  fileId?: string | null
+}
+
+type Form = {
+  field: (name: string) => string
+  all: (name: string) => string[]
+  file: { name: string; content: Uint8Array } | null
+}
+
+export async function saveProfile(args: Args) {
+  const viewer = requireViewer(args)
+  const isScript = args.request.headers.get('accept') === '*/*'
+  const { form, refusal } = await readSent(args.request)
+  const outcome = refusal
+    ? refused(sectionOf(form), form, refusal)
+    : await apply(args, viewer, form)
+  if (isScript || !outcome.isSaved) {
+    return data(outcome, { status: outcome.isSaved ? 200 : statusOf(outcome) })
+  }
+  throw redirect(placeAfter(form, outcome))
+}
+
+async function apply(args: Args, viewer: Viewer, form: Form): Promise<Outcome> {
+  const intent = form.field('intent')
+  const world = args.context.get(worldContext)
+  const edit = readProfileForm(form.field, form.all)
+  try {
+    if (edit && 'problems' in edit) return failed(edit.section, form, edit.problems)
+    if (edit) return await applyEdit(args, viewer, form, edit.asked)
+    switch (intent) {
+      case 'upload-picture':
+        if (!form.file) throw new Refusal('file_missing')
+        await changePicture(world, viewer.id, form.file)
+        return saved('picture', form, 'Your picture has been saved.')
+      case 'remove-picture':
+        await changePicture(world, viewer.id, null)
+        return saved('picture', form, 'Your picture has been removed.')
+      case 'upload-cv': {
+        if (!form.file) throw new Refusal('file_missing')
+        const { skills } = await handInCv(world, viewer.id, form.file)
+        const isRead = skills.length > 0
+        return { ...saved('cv', form, 'Your resume data has been saved.'), isRead }
+      }
+      case 'delete-cv': {
+        const fileId = await deleteCv(world, viewer.id)
+        return { ...saved('cv', form, 'Your resume has been deleted.'), fileId }
+      }
+      case 'restore-cv': {
+        const id = readFileId(form.field('fileId'))
+        if (!id) throw new Refusal('not_found')
+        await restoreCv(world, viewer.id, id)
+        return saved('cv', form, 'Your resume is back.')
+      }
+      case 'later':
+        await putOffOnboarding(world, viewer.id, viewer.sessionId)
+        return saved('onboarding', form, null)
+      default:
+        throw new Refusal('not_found')
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return refused(edit && 'asked' in edit ? edit.asked.section : sectionOf(form), form, error)
+  }
+}
+
+async function applyEdit(
+  { context }: Args,
+  viewer: Viewer,
+  form: Form,
+  {
+    section,
+    edit,
+    name,
+    was,
+  }: Extract<ReturnType<typeof readProfileForm>, { asked: unknown }>['asked'],
+): Promise<Outcome> {
+  const world = context.get(worldContext)
+  const profile = await profiles.byAccount(world.db, viewer.id)
+  if (!profile) throw new Refusal('not_signed_in')
+  const settled = settleEntry(profile, edit, was)
+  const theirs = sectionValue(profile, section)
+  const isOther = settled === null || (was !== null && settled === edit && was !== theirs)
+  if (isOther) return { ...failed(section, form, {}), theirs: settled === null ? '' : theirs }
+  await changeProfile(world, viewer.id, {
+    edit: settled,
+    ...(name !== undefined && { name }),
+    version: was === null ? null : profile.version,
+  })
+  if (form.field('intent') === 'finish') {
+    await changeProfile(world, viewer.id, { edit: { kind: 'complete' }, version: null })
+  }
+  const isRemoval = edit.kind === 'remove_skill' || edit.kind === 'remove_entry'
+  return saved(section, form, isRemoval ? 'removed' : 'Saved')
+}
+
+/** A form with a file, or a plain one. A file that cannot be taken is a problem of the form. */
+async function readSent(request: Request): Promise<{ form: Form; refusal: Refusal | null }> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data/i.test(type)) {
+    const sent = await request.formData()
+    const all = (name: string) => sent.getAll(name).filter((value) => typeof value === 'string')
+    return { form: { field: (name) => all(name)[0] ?? '', all, file: null }, refusal: null }
+  }
+  try {
+    const { fields, file } = await readUpload(request)
+    const field = (name: string) => fields.get(name) ?? ''
+    return { form: { field, all: (name) => [field(name)], file }, refusal: null }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    // What came before is not known: the address says which form it was.
+    const intent = new URL(request.url).searchParams.get('form') ?? 'upload-cv'
+    const field = (name: string) => (name === 'intent' ? intent : '')
+    return { form: { field, all: () => [], file: null }, refusal: error }
+  }
+}
+
+const sectionOf = ({ field }: Form) => (field('intent').endsWith('-picture') ? 'picture' : 'cv')
+
+function saved(section: string, form: Form, message: string | null): Outcome {
+  const intent = form.field('intent')
+  return { isSaved: true, section, intent, message, problems: {}, typed: {}, theirs: null }
+}
+
+const TYPED = ['name', 'bio', 'website', 'experienceYears', 'skills', 'company', 'position'].concat(
+  ['duration', 'description', 'institution', 'degree', 'field', 'graduationYear', 'was'],
+  ['salaryMin', 'salaryMax', 'remote', 'yearsWorked'],
+)
+
+function failed(section: string, form: Form, problems: Problems): Outcome {
+  const typed: Record<string, string> = {}
+  for (const name of TYPED) typed[name] = form.field(name)
+  typed.jobTypes = form.all('jobTypes').join(',')
+  typed.locations = form.all('locations').join(';')
+  const intent = form.field('intent')
+  return { isSaved: false, section, intent, message: null, problems, typed, theirs: null }
+}
+
+function refused(section: string, form: Form, { code, message, problems }: Refusal): Outcome {
+  return { ...failed(section, form, { form: problems[0]?.message ?? message }), message: code }
+}
+
+function statusOf({ message, theirs }: Outcome): number {
+  if (theirs !== null) return 409
+  return message !== null && message in REFUSALS ? REFUSALS[message as RefusalCode].status : 422
+}
+
+function placeAfter(form: Form, { section, intent, fileId, isRead }: Outcome): string {
+  const step = readStep(form.field('step'))
+  if (intent === 'finish' || intent === 'later') return '/dashboard'
+  const said = new URLSearchParams({
+    ...(step !== null && { step: `${form.field('go') === 'next' ? stepAfter(step) : step}` }),
+    saved: section,
+    ...(intent.startsWith('remove-') && { removed: '1' }),
+    ...(fileId && { file: fileId }),
+    ...(isRead === false && { unread: '1' }),
+  })
+  return step === null ? `/dashboard/profile?${said}#${section}` : `/dashboard/onboarding?${said}`
+}

@@ -1,0 +1,108 @@
+/**
+ * Adds skills: typed, with Enter or the button, several parted by commas, or taken from what the resume names
+ * and what others ask for. What is added while an answer is under way goes with the next request, so that fast
+ * typing loses nothing. Without a script each button sends the form.
+ */
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ShownProfile } from './load-profile.ts'
+import { usePlace } from './place.ts'
+import { FormProblem } from './profile-form.tsx'
+import type { Outcome } from './save-profile.ts'
+
+/** Suggestions shown at once. */
+const SHOWN = 12
+
+export function SkillAdder({ profile }: { profile: ShownProfile }) {
+  const id = useId()
+  const { action, step, outcome: sentPage } = usePlace()
+  const fetcher = useFetcher<Outcome>({ key: 'profile-add-skills' })
+  const input = useRef<HTMLInputElement>(null)
+  const waiting = useRef<string[]>([])
+  const [typed, setTyped] = useState('')
+
+  const send = (skills: string) => {
+    const place = step === null ? {} : { step: `${step}` }
+    void fetcher.submit({ intent: 'add-skills', skills, ...place }, { method: 'post', action })
+  }
+  const isIdle = fetcher.state === 'idle'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits is sent when an answer has come
+  useEffect(() => {
+    if (!isIdle || waiting.current.length === 0) return
+    send(waiting.current.join(','))
+    waiting.current = []
+  }, [isIdle])
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const chosen = submitter instanceof HTMLButtonElement ? submitter.value : ''
+    const skills = chosen || typed
+    if (skills.trim() === '') return
+    if (isIdle) send(skills)
+    else waiting.current.push(skills)
+    setTyped('')
+    input.current?.focus()
+  }
+
+  const outcome = fetcher.data ?? (sentPage?.section === 'skills' ? sentPage : null)
+  const problem = outcome && Object.values(outcome.problems)[0]
+  const fits = (skill: string) => skill.toLowerCase().includes(typed.trim().toLowerCase())
+  const fromCv = profile.skillsInCv.filter(fits).slice(0, SHOWN)
+  const others = profile.skillSuggestions.filter((it) => !fromCv.includes(it) && fits(it))
+
+  return (
+    <fetcher.Form method="post" action={action} className="profile-fields" onSubmit={onSubmit}>
+      <input type="hidden" name="intent" value="add-skills" />
+      {step !== null && <input type="hidden" name="step" value={step} />}
+      <div>
+        <label htmlFor={id} className="label">
+          Add a skill
+        </label>
+        <div className="profile-add">
+          <input
+            id={id}
+            ref={input}
+            name="skills"
+            className="input"
+            autoComplete="off"
+            autoCapitalize="none"
+            placeholder="Type one and press Enter"
+            maxLength={200}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <button type="submit" className="button">
+            <Icon name="plus" />
+            Add
+          </button>
+        </div>
+        {problem && <FormProblem>{problem}</FormProblem>}
+      </div>
+      {fromCv.length > 0 && <Suggestions title="In your resume" skills={fromCv} />}
+      {others.length > 0 && <Suggestions title="Suggestions" skills={others.slice(0, SHOWN)} />}
+    </fetcher.Form>
+  )
+}
+
+function Suggestions({ title, skills }: { title: string; skills: readonly string[] }) {
+  const id = useId()
+  return (
+    <div>
+      <p id={id} className="hint mb-1">
+        {title}
+      </p>
+      <ul className="skill-chips" aria-labelledby={id}>
+        {skills.map((skill) => (
+          <li key={skill}>
+            <button type="submit" name="skills" value={skill} className="skill-suggestion">
+              <Icon name="plus" />
+              {skill}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

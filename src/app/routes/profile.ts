@@ -1,0 +1,4 @@
+/** /profile: where the profile is today. */
+import { redirect } from 'react-router'
+
+export const loader = () => redirect('/dashboard/profile', 301)
