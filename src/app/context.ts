@@ -16,3 +16,6 @@ export const inboxContext = createContext<boolean>()
 
 /** The visitor's network address, an IPv6 one cut to its /64. */
 export const networkContext = createContext<string>()
+
+/** The number of the newest change of the signed-in person's data, from before anything of it was read. */
+export const versionContext = createContext<number>()

@@ -1,8 +1,11 @@
 /** The frame of everything under /dashboard: its menu beside the page. Only for people who are signed in. */
 import { Form, NavLink, Outlet } from 'react-router'
 import './dashboard.css'
+import { versionContext, worldContext } from '#app/context.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { useLive } from '#app/ui/use-live.ts'
 import { requireViewer } from '#app/viewer.ts'
+import * as accountChanges from '#store/account-changes.ts'
 import type { Route } from './+types/dashboard.ts'
 
 type Entry = { label: string; icon: IconName } & ({ to: string } | { to: null })
@@ -19,12 +22,25 @@ const MENU: readonly Entry[] = [
   { label: 'Your data', icon: 'database', to: '/dashboard/data' },
 ]
 
-export function loader(args: Route.LoaderArgs) {
-  requireViewer(args)
-  return null
+/**
+ * Reads how far the person's changes have come before any loader reads their data: what comes after that number is
+ * told to the page.
+ */
+export const middleware: Route.MiddlewareFunction[] = [
+  async (args, next) => {
+    const { id } = requireViewer(args)
+    const { db } = args.context.get(worldContext)
+    args.context.set(versionContext, await accountChanges.newest(db, id))
+    return next()
+  },
+]
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return { personId: requireViewer({ request, context }).id, version: context.get(versionContext) }
 }
 
-export default function Dashboard() {
+export default function Dashboard({ loaderData: { personId, version } }: Route.ComponentProps) {
+  useLive(personId, version)
   return (
     <div className="page dashboard">
       <nav aria-label="Dashboard" className="dashboard-menu">
