@@ -9,6 +9,7 @@ const MEASUREMENTS: Record<string, () => Promise<unknown>> = {
   search: () => import('./bench/search.ts'),
   facets: () => import('./bench/facets.ts'),
   load: () => import('./bench/under-load.ts'),
+  people: () => import('./bench/people.ts'),
 }
 
 const [first = ''] = argv.slice(2)

@@ -38,23 +38,26 @@ import type { World } from './world.ts'
 /** Of each kind, for one application. */
 const MAX_PARTS = 500
 
-export const eventVerbs = partVerbs<ApplicationEvent, NewEvent, EventChange>(
-  'application_events',
-  events,
-)
+export const eventVerbs = partVerbs<ApplicationEvent, NewEvent, EventChange>('application_events', {
+  add: events.add,
+  change: events.change,
+})
 export const contactVerbs = partVerbs<ApplicationContact, NewContact, ContactChange>(
   'application_contacts',
-  contacts,
+  { add: contacts.add, change: contacts.change },
 )
 export const interviewVerbs = partVerbs<ApplicationInterview, NewInterview, InterviewChange>(
   'application_interviews',
-  interviews,
+  { add: interviews.add, change: interviews.change },
 )
-export const taskVerbs = partVerbs<ApplicationTask, NewTask, TaskChange>('application_tasks', tasks)
+export const taskVerbs = partVerbs<ApplicationTask, NewTask, TaskChange>('application_tasks', {
+  add: tasks.add,
+  change: tasks.change,
+})
 
 export const documentVerbs = partVerbs<ApplicationDocument, NewDocument, DocumentChange>(
   'application_documents',
-  documents,
+  { add: documents.add, change: documents.change },
 )
 
 type Telling = Pick<World, 'db' | 'clock'>
