@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import * as serverSecrets from '#store/server-secrets.ts'
 import { type AuthOptions, createAuth, readViewer, requireDatabase } from '#work/auth.ts'
+import { checkNewPassword } from '#work/check-new-password.ts'
 import { createTries } from '#work/limit-tries.ts'
 import type { World } from '#work/world.ts'
 import { createAuthDoor } from './auth-door.ts'
@@ -22,7 +23,7 @@ export async function createAccounts(
       return answer
     },
     readViewer: viewerOf,
-    checkNewPassword: async () => {},
+    checkNewPassword: (path, body, viewer) => checkNewPassword({ db, auth }, path, body, viewer),
     tries,
     publicUrl: settings.publicUrl,
     clock,

@@ -164,3 +164,34 @@ export async function settleSignUp(
   if (kept && proof && kept.hash.equals(proof)) return
   await tx.deleteFrom('sign_in_methods').where('account_id', '=', accountId).execute()
 }
+
+/** Somebody has read the mail that was sent there. Ways in that were set up before are dropped, the password aside. */
+export async function proveAddress(db: Db, accountId: AccountId): Promise<void> {
+  const row = await db
+    .updateTable('accounts')
+    .set({ email_verified: true })
+    .where('id', '=', accountId)
+    .where('email_verified', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return
+  await db
+    .deleteFrom('sign_in_methods')
+    .where('account_id', '=', accountId)
+    .where('provider_id', '!=', PASSWORD)
+    .execute()
+  await db.deleteFrom('sign_up_proofs').where('account_id', '=', accountId).execute()
+}
+
+/** Whose account it is; null where there is none. */
+export async function owner(
+  db: Db,
+  accountId: AccountId,
+): Promise<{ email: string; name: string } | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['email', 'name'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -136,8 +136,9 @@ export function createAuth({ db, clock, libraryClock, settings, secret, tries, l
     },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 8,
-      maxPasswordLength: 128,
+      // In units of UTF-16; what a password must be is in core/password-rule.ts.
+      minPasswordLength: 1,
+      maxPasswordLength: 1_000,
       requireEmailVerification: true,
       password: {
         hash: hashPassword,
@@ -146,7 +147,11 @@ export function createAuth({ db, clock, libraryClock, settings, secret, tries, l
       resetPasswordTokenExpiresIn: CODE_SECONDS,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => send.passwordReset(user, token),
-      onPasswordReset: ({ user }) => send.passwordChanged(user),
+      onPasswordReset: async ({ user }) => {
+        // The link or the code came by mail, so that it proves the address as well.
+        await signInMethods.proveAddress(db, user.id as AccountId)
+        await send.passwordChanged(user)
+      },
       onExistingUserSignUp: ({ user }) => send.alreadySignedUp(user),
     },
     emailVerification: { autoSignInAfterVerification: true, sendOnSignUp: true },

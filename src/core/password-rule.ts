@@ -1,0 +1,122 @@
+/**
+ * What a new password must be: 8 to 128 characters, any characters, and none of those that are tried first. There are
+ * no rules of composition: a long sentence of small letters is a good password.
+ */
+import { COMMON_PASSWORDS } from './common-passwords.ts'
+
+const MIN = 8
+const MAX = 128
+/** Shorter names are parts of too many words. */
+const MIN_OWN_WORD = 4
+
+/** Signs that are typed for letters. */
+const LOOKALIKES: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** Rows and columns of keyboards, the alphabet and the digits; read both ways. */
+const WALKS = [
+  '1234567890',
+  '0123456789',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl',
+  'qsdfghjklm',
+  'zxcvbnm',
+  'yxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+  '1q2w3e4r5t6z7u8i9o0p',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+  'qazwsxedcrfvtgbyhnujm',
+].flatMap((walk) => [walk, [...walk].reverse().join('')])
+
+/** Whose password it is to be, as far as they have said. */
+export type Owner = { email: string | null; name: string | null }
+
+/** Why this cannot be a new password, to be read after "The password"; null where it can. */
+export function passwordProblem(password: string, owner: Owner): string | null {
+  const text = password.normalize('NFKC')
+  const length = [...text].length
+  if (length < MIN) return `must have at least ${MIN} characters`
+  if (length > MAX) return `must have at most ${MAX} characters`
+  if (isOwn(text, owner)) return 'must not be your name or your e-mail address'
+  if (isCommon(text)) return 'is one that many people use, so it is tried first; choose another'
+  return null
+}
+
+function isCommon(text: string): boolean {
+  const plain = text.toLowerCase()
+  if (isRepeated(plain) || isWalk(plain) || isDate(plain)) return true
+  const words = [plain, plain.replace(/[013457@$!]/g, (sign) => LOOKALIKES[sign] as string)]
+  return words.some((word) => isCommonWord(core(word)) || isCommonWord(core(plain, word)))
+}
+
+/** A word of the list, or the same twice. */
+function isCommonWord(word: string): boolean {
+  if (COMMON_PASSWORDS.has(word)) return true
+  const half = word.slice(0, word.length / 2)
+  return half.length >= MIN_OWN_WORD && half + half === word && COMMON_PASSWORDS.has(half)
+}
+
+/** `word` without what stands before the first and after the last letter of `text`; both are as long. */
+function core(text: string, word = text): string {
+  const letters = [...text.matchAll(/\p{L}/gu)]
+  const [first, last] = [letters[0], letters.at(-1)]
+  if (!first || !last) return ''
+  const [start, end] = [first.index, last.index + last[0].length]
+  return word.slice(start, end).replace(/[\s._-]/g, '')
+}
+
+/** "aaaaaaaa", "12121212", "passpass1": a few characters over and over, perhaps cut short. */
+function isRepeated(text: string): boolean {
+  if (new Set(text).size <= 2) return true
+  return [1, 2, 3, 4].some(
+    (unit) => text === text.slice(0, unit).repeat(text.length).slice(0, text.length),
+  )
+}
+
+/** Made of at most two pieces of walks of at least three keys: "qwertyuiop", "abcd1234", "1qaz2wsx". */
+function isWalk(text: string): boolean {
+  const onWalk = (piece: string) => piece.length >= 3 && WALKS.some((walk) => walk.includes(piece))
+  if (onWalk(text)) return true
+  for (let cut = 3; cut <= text.length - 3; cut++) {
+    if (onWalk(text.slice(0, cut)) && onWalk(text.slice(cut))) return true
+  }
+  return false
+}
+
+/** Eight digits, or with signs between, of which four are a year of somebody's life. */
+function isDate(text: string): boolean {
+  return /^(?:\d{1,2}[./-]?\d{1,2}[./-]?(?:19|20)\d\d|(?:19|20)\d\d[./-]?\d{1,2}[./-]?\d{1,2})$/.test(
+    text,
+  )
+}
+
+/** Their name or address, whole or a word of it, with digits and signs around it. */
+function isOwn(text: string, { email, name }: Owner): boolean {
+  const plain = text.toLowerCase()
+  const address = email?.normalize('NFKC').toLowerCase() ?? ''
+  const [local = '', domain = ''] = address.split('@')
+  const words = [
+    address,
+    local,
+    domain,
+    ...`${local} ${domain} ${name?.normalize('NFKC').toLowerCase() ?? ''}`.split(/[^\p{L}\p{N}]+/u),
+    (name?.normalize('NFKC').toLowerCase() ?? '').replace(/[^\p{L}\p{N}]/gu, ''),
+  ]
+  const bare = core(plain)
+  return words.some(
+    (word) => word.length >= MIN_OWN_WORD && (plain === word || bare === core(word)) && word !== '',
+  )
+}
