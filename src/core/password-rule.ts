@@ -2,7 +2,7 @@
  * What a new password must be: 8 to 128 characters, any characters, and none of those that are tried first. There are
  * no rules of composition: a long sentence of small letters is a good password.
  */
-import { COMMON_PASSWORDS } from './common-passwords.ts'
+import { COMMON_PASSWORDS } from './password-rule-words.ts'
 
 const MIN = 8
 const MAX = 128

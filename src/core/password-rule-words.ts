@@ -123,7 +123,7 @@ movies cinema theatre television radio telephone phone cellphone mobile number n
 adventure adventures travel traveler vacation journey tourist passport airport hotel house home homework kitchen
 bedroom bathroom garage window door gateway bridge castle tower pyramid palace temple church cathedral chapel
 monastery hospital pharmacy medicine standard premium express service customer consumer product market marketing
-finance financial account accounting bank banking credit creditcard visa mastercard bitcoin crypto blockchain
+finance financial account accounting bank banking credit creditcard visa mastercard bitcoin blockchain
 wrinkle freepass freeuser lifehack peekaboo billybob passat presario pavilion inspiron thinkpad ibanez fender
 stratocaster gibson lespaul stinger stingray scorpion scorpio capricorn aquarius gemini leo virgo libra
 sagittarius taurus aries cancer pisces zeppelin scarface sopranos godfather corleone highlander braveheart
