@@ -35,6 +35,7 @@ export default [
     route('calendar', 'routes/dashboard-calendar.tsx'),
     route('job-tracker/:applicationId', 'routes/application.tsx'),
     route('data', 'routes/dashboard-data.tsx'),
+    route('security', 'routes/dashboard-security.tsx'),
   ]),
   route('tokens/revoke', 'routes/revoke-token.tsx'),
   route('dev/inbox.json', 'routes/dev-inbox-json.ts'),

@@ -90,6 +90,8 @@ export const ACCESS: Record<string, Row> = {
 
   'GET /dashboard': person,
   'GET /dashboard/calendar': person,
+  'GET /dashboard/security': person,
+  'POST /dashboard/security': { ...person, form: true, body: { intent: 'sessions-others' } },
   'POST /dashboard/calendar': { ...person, form: true, body: { intent: 'make' } },
   'GET /dashboard/data': person,
   'POST /dashboard/data': { ...person, form: true, body: { intent: 'revoke-token' } },

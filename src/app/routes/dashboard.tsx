@@ -20,6 +20,7 @@ const MENU: readonly Entry[] = [
   { label: 'Cover Letter', icon: 'mail', to: null },
   { label: 'CV Analyzer', icon: 'search', to: null },
   { label: 'Your data', icon: 'database', to: '/dashboard/data' },
+  { label: 'Security', icon: 'lock', to: '/dashboard/security' },
 ]
 
 /**

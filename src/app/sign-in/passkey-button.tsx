@@ -14,9 +14,10 @@ type Props = {
   /** Whether the page has a field that says `webauthn`. */
   isOffered?: boolean
   label: string
+  isSmall?: boolean
 }
 
-export function PasskeyButton({ fields, isOffered = false, label }: Props) {
+export function PasskeyButton({ fields, isOffered = false, label, isSmall = false }: Props) {
   const toast = useToast()
   const submit = useSubmit()
   const [isKnown, setKnown] = useState(true)
@@ -57,7 +58,7 @@ export function PasskeyButton({ fields, isOffered = false, label }: Props) {
   return (
     <button
       type="button"
-      className="button button-wide needs-script"
+      className={`button needs-script ${isSmall ? '' : 'button-wide'}`}
       disabled={isBusy}
       onClick={() => void press()}
     >

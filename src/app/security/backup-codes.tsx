@@ -1,0 +1,34 @@
+/** Backup codes in the one moment in which they can be seen, and the ways to keep them. */
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+export function BackupCodes({ codes }: { codes: readonly string[] }) {
+  const file = `Backup codes for Rolecall. Each is good once.\n\n${codes.join('\n')}\n`
+  return (
+    <>
+      <p>
+        Each signs you in once when your app is out of reach.{' '}
+        <strong>They are shown only now.</strong>
+      </p>
+      <pre id="backup-codes" className="backup-codes">
+        {codes.join('\n')}
+      </pre>
+      <p className="flex flex-wrap gap-2">
+        <CopyButton
+          from="backup-codes"
+          label="Copy the backup codes"
+          copied="Backup codes copied"
+          failed="Could not copy the backup codes"
+        />
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          download="rolecall-backup-codes.txt"
+          className="button button-small"
+        >
+          <Icon name="download" />
+          Download
+        </a>
+      </p>
+    </>
+  )
+}

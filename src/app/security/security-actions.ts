@@ -1,0 +1,173 @@
+/** What the page about signing in can do, by the `intent` of its forms. Each answers for one part of the page. */
+import { data, redirect } from 'react-router'
+import { type AuthAnswer, askAuth } from '#app/ask-auth.ts'
+import { readJson, type SentForm } from '#app/sign-in/read-form.ts'
+import { type SignInProblems, signInProblems } from '#core/sign-in-problem.ts'
+import { qrDrawing } from './qr-drawing.ts'
+import type { Setup } from './two-factor-setup.tsx'
+
+export const SECURITY_PATH = '/dashboard/security'
+
+export type Part = 'confirm' | 'email' | 'password' | 'two-factor' | 'passkeys' | 'sessions'
+
+export type SecurityAnswer = {
+  part: Part
+  problems: SignInProblems
+  /** What was done, or that it was not. */
+  said: string
+  /** A second factor that waits for its first code. */
+  setup: Setup | null
+  /** Backup codes, in the one moment in which they can be seen. */
+  codes: string[] | null
+  /** Whether a code is on its way that proves who somebody is. */
+  isCodeSent: boolean
+}
+
+type Args = Parameters<typeof askAuth>[0]
+type Done = ReturnType<typeof done> | ReturnType<typeof redirect>
+
+/** Null for an intent that the page does not know. */
+export function act(args: Args, form: SentForm): Promise<Done> | null {
+  const intent = form.text('intent')
+  return Object.hasOwn(ACTIONS, intent) ? (ACTIONS[intent]?.(args, form) ?? null) : null
+}
+
+const ACTIONS: Readonly<Record<string, (args: Args, form: SentForm) => Promise<Done>>> = {
+  'confirm-password': (args, form) => confirm(args, { password: form.text('password') }),
+  'confirm-totp': (args, form) => confirm(args, { totp: form.code('code') }),
+  'confirm-backup': (args, form) => confirm(args, { backupCode: form.trimmed('code') }),
+  'confirm-code': (args, form) => confirm(args, { code: form.code('code') }, true),
+  'confirm-send': async (args) => {
+    const answer = await askAuth(args, '/confirm/send-code', {})
+    if (!answer.ok) return refusedBy('confirm', 'No code was sent', answer)
+    return done('confirm', 'A code is on its way to you', { isCodeSent: true })
+  },
+  // A passkey proves it by signing in again.
+  passkey: async (args, form) => {
+    const response = readJson(form.text('response'))
+    const answer = await askAuth(args, '/passkey/verify-authentication', { response })
+    if (!answer.ok) return refusedBy('confirm', 'Not confirmed', answer)
+    return redirect(SECURITY_PATH, { headers: answer.headers })
+  },
+
+  'email-send': async (args, form) => {
+    const newEmail = form.trimmed('email')
+    const answer = await askAuth(args, '/change-email', { newEmail })
+    if (!answer.ok) return refusedBy('email', 'Your address stays as it was', answer)
+    return redirect(`${SECURITY_PATH}?changing=${encodeURIComponent(newEmail)}#email`)
+  },
+  'email-prove': async (args, form) => {
+    const answer = await askAuth(args, '/change-email/verify', { code: form.code('code') })
+    if (!answer.ok) return refusedBy('email', 'Your address stays as it was', answer)
+    return redirect(`${SECURITY_PATH}?said=email#email`, { headers: answer.headers })
+  },
+
+  password: async (args, form) => {
+    const answer = await askAuth(args, '/change-password', { newPassword: form.text('password') })
+    if (!answer.ok) return refusedBy('password', 'Your password stays as it was', answer)
+    const said = 'Your new password is saved; every other device is signed out'
+    return done('password', said, { headers: answer.headers })
+  },
+
+  'totp-begin': async (args) => {
+    const answer = await askAuth(args, '/two-factor/enable', {})
+    if (!answer.ok) return refusedBy('two-factor', 'Nothing was changed', answer)
+    const { totpURI, backupCodes } = answer.body as { totpURI: string; backupCodes: string[] }
+    return done('two-factor', '', { setup: setupOf(totpURI, backupCodes) })
+  },
+  'totp-finish': async (args, form) => {
+    const answer = await askAuth(args, '/two-factor/verify-totp', { code: form.code('code') })
+    if (answer.ok) return done('two-factor', 'Two-step sign-in is on', { headers: answer.headers })
+    // What was shown cannot be asked for again: the form brings it back.
+    const setup = setupOf(form.text('uri'), form.text('codes').split(' '))
+    return refusedBy('two-factor', 'Two-step sign-in is not on yet', answer, setup)
+  },
+  'totp-off': async (args) => {
+    const answer = await askAuth(args, '/two-factor/disable', {})
+    if (!answer.ok) return refusedBy('two-factor', 'Nothing was changed', answer)
+    return done('two-factor', 'Two-step sign-in is off', { headers: answer.headers })
+  },
+  'backup-codes': async (args) => {
+    const answer = await askAuth(args, '/two-factor/generate-backup-codes', {})
+    if (!answer.ok) return refusedBy('two-factor', 'Nothing was changed', answer)
+    const { backupCodes } = answer.body as { backupCodes: string[] }
+    return done('two-factor', 'The earlier codes no longer work', { codes: backupCodes })
+  },
+
+  'passkey-add': async (args, form) => {
+    const response = readJson(form.text('response'))
+    const name = form.trimmed('name') || 'Passkey'
+    const answer = await askAuth(args, '/passkey/verify-registration', { response, name })
+    if (!answer.ok) return refusedBy('passkeys', 'No passkey was added', answer)
+    return done('passkeys', 'The passkey can sign you in now', { headers: answer.headers })
+  },
+  'passkey-rename': async (args, form) => {
+    const body = { id: form.text('id'), name: form.trimmed('name') }
+    const answer = await askAuth(args, '/passkey/update-passkey', body)
+    if (!answer.ok) return refusedBy('passkeys', 'The name stays as it was', answer)
+    return done('passkeys', 'The passkey has its new name')
+  },
+  'passkey-remove': async (args, form) => {
+    const answer = await askAuth(args, '/passkey/delete-passkey', { id: form.text('id') })
+    if (!answer.ok) return refusedBy('passkeys', 'The passkey stays', answer)
+    return done('passkeys', 'The passkey is removed')
+  },
+
+  'session-end': async (args, form) => {
+    const answer = await askAuth(args, '/revoke-session', { id: form.text('id') })
+    if (!answer.ok) return refusedBy('sessions', 'Nothing was changed', answer)
+    return done('sessions', 'That device is signed out', { headers: answer.headers })
+  },
+  'sessions-others': async (args) => {
+    const answer = await askAuth(args, '/revoke-other-sessions', {})
+    if (!answer.ok) return refusedBy('sessions', 'Nothing was changed', answer)
+    return done('sessions', 'Every other device is signed out')
+  },
+  'sessions-all': async (args) => {
+    const answer = await askAuth(args, '/revoke-sessions', {})
+    if (!answer.ok) return refusedBy('sessions', 'Nothing was changed', answer)
+    const { headers } = await askAuth(args, '/sign-out', {})
+    return redirect('/auth/signin', { headers })
+  },
+}
+
+async function confirm(args: Args, proof: Record<string, string>, isCodeSent = false) {
+  const answer = await askAuth(args, '/confirm', proof)
+  if (answer.ok) return redirect(SECURITY_PATH, { headers: answer.headers })
+  return refusedBy('confirm', 'Not confirmed', answer, null, isCodeSent)
+}
+
+const NOTHING = { problems: {}, said: '', setup: null, codes: null, isCodeSent: false }
+
+type More = Partial<Pick<SecurityAnswer, 'setup' | 'codes' | 'isCodeSent'>> & { headers?: Headers }
+
+function done(part: Part, said: string, { headers, ...more }: More = {}) {
+  const answer: SecurityAnswer = { ...NOTHING, part, said, ...more }
+  return data(answer, headers ? { headers } : {})
+}
+
+function refusedBy(
+  part: Part,
+  said: string,
+  answer: AuthAnswer,
+  setup: Setup | null = null,
+  isCodeSent = false,
+) {
+  // The proof has grown too old since the page was drawn.
+  if (answer.code === 'confirm_first') return redirect(`${SECURITY_PATH}?said=confirm`)
+  const refused: SecurityAnswer = {
+    ...NOTHING,
+    part,
+    said,
+    problems: signInProblems(answer),
+    setup,
+    isCodeSent,
+  }
+  return data(refused, { status: answer.status, headers: answer.headers })
+}
+
+/** Null for an address that is none of ours. */
+function setupOf(uri: string, codes: string[]): Setup | null {
+  const secret = /^otpauth:\/\/totp\/[^?]*\?.*\bsecret=([A-Z2-7]+)/.exec(uri)?.[1]
+  return secret ? { uri, secret, codes, drawing: qrDrawing(uri) } : null
+}

@@ -1,0 +1,82 @@
+/** Where somebody is signed in, and signing out there. */
+import { Form } from 'react-router'
+import { SubmitButton } from '#app/sign-in/submit-button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { deviceName, isHandheld } from '#core/device-name.ts'
+import { SecurityPart } from './part.tsx'
+import type { SecurityAnswer } from './security-actions.ts'
+import type { OwnSession } from './security-state.ts'
+
+type Props = {
+  sessions: readonly OwnSession[]
+  now: Date
+  answer: SecurityAnswer | undefined
+}
+
+export function SessionsPart({ sessions, now, answer }: Props) {
+  // This one first; the others come by their last use.
+  const ordered = [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+  return (
+    <SecurityPart
+      id="sessions"
+      title="Where you are signed in"
+      text="A device that you do not know? Sign it out, then change your password."
+      answer={answer}
+    >
+      <ul className="security-list">
+        {ordered.map((session) => (
+          <Session key={session.id} session={session} now={now} />
+        ))}
+      </ul>
+      <Form method="post" className="flex flex-wrap gap-2">
+        {sessions.length > 1 && (
+          <SubmitButton intent="sessions-others" busy="Signing out..." className="button">
+            Sign out all others
+          </SubmitButton>
+        )}
+        <SubmitButton intent="sessions-all" busy="Signing out..." className="button">
+          Sign out everywhere
+        </SubmitButton>
+      </Form>
+    </SecurityPart>
+  )
+}
+
+function Session({ session, now }: { session: OwnSession; now: Date }) {
+  const { id, usedAt, network, userAgent, isCurrent } = session
+  const device = deviceName(userAgent)
+  return (
+    <li>
+      <Icon name={isHandheld(userAgent) ? 'phone' : 'monitor'} className="size-5" />
+      <div className="security-item">
+        <strong>
+          {device} {isCurrent && <span className="badge">This device</span>}
+        </strong>
+        <span className="hint">
+          {isCurrent ? (
+            'In use now'
+          ) : (
+            <>
+              Last used <TimeAgo at={usedAt} now={now} />
+            </>
+          )}
+          {network && <> · {network}</>}
+        </span>
+      </div>
+      {!isCurrent && (
+        <Form method="post">
+          <input type="hidden" name="id" value={id} />
+          <SubmitButton
+            intent="session-end"
+            busy="Signing out..."
+            className="button button-small"
+            aria-label={`Sign out ${device}`}
+          >
+            Sign out
+          </SubmitButton>
+        </Form>
+      )}
+    </li>
+  )
+}
