@@ -11,13 +11,14 @@ import {
   STAGES,
   type Stage,
 } from '#core/application.ts'
-import { ApplicationChange } from '#core/application-input.ts'
+import { ApplicationChange, NewDocument } from '#core/application-input.ts'
 import { fingerprint } from '#core/fingerprint.ts'
-import { Refusal } from '#core/refusal.ts'
+import { REFUSALS, Refusal } from '#core/refusal.ts'
 import * as applications from '#store/applications.ts'
-import { taskVerbs } from '#work/application-parts.ts'
+import { documentVerbs, taskVerbs } from '#work/application-parts.ts'
 import { changeApplication } from '#work/change-application.ts'
 import { deleteApplications, restoreApplications } from '#work/delete-applications.ts'
+import { keepFile } from '#work/keep-file.ts'
 import { moveApplications, moveBack } from '#work/move-applications.ts'
 import { restoreMove, takeBackMove } from '#work/take-back-move.ts'
 import { wholeApplication } from '#work/whole-application.ts'
@@ -30,13 +31,13 @@ export type Asked = { world: World; accountId: AccountId; id: ApplicationId; for
 
 export function act(asked: Asked): Promise<Response | ReturnType<typeof refused>> {
   const intent = asked.form.text('intent')
+  const action = Object.hasOwn(ACTIONS, intent) ? ACTIONS[intent] : undefined
+  if (action) return action(asked)
   const [kind, verb] = intent.split('.') as [PartKind, keyof typeof PART_ACTIONS]
   if (PART_KINDS.includes(kind) && Object.hasOwn(PART_ACTIONS, verb)) {
     return PART_ACTIONS[verb](asked, kind, PARTS[kind])
   }
-  const action = Object.hasOwn(ACTIONS, intent) ? ACTIONS[intent] : undefined
-  if (!action) throw new Refusal('invalid_body')
-  return action(asked)
+  throw new Refusal('invalid_body')
 }
 
 type Action = (asked: Asked) => Promise<Response | ReturnType<typeof refused>>
@@ -61,6 +62,7 @@ const ACTIONS: Record<string, Action> = {
   },
   'task.done': (asked) => finish(asked, true),
   'task.open': (asked) => finish(asked, false),
+  'document.add': addDocument,
   async delete({ world, accountId, id }) {
     if ((await deleteApplications(world, accountId, [id])).length === 0)
       throw new Refusal('not_found')
@@ -149,6 +151,26 @@ async function finish({ world, accountId, id, form }: Asked, isDone: boolean) {
   await taskVerbs.change(world, accountId, { applicationId: id, id: taskId, values: { isDone } })
   const undo = isDone ? { undo: taskId } : {}
   return back(id, isDone ? 'task.done' : 'task.open', { ...undo, section: 'tasks' })
+}
+
+/** A new file is kept first; it stays among their files whatever becomes of this application. */
+async function addDocument({ world, accountId, id, form }: Asked) {
+  const whole = await wholeApplication(world, accountId, id)
+  if (!whole) throw new Refusal('not_found')
+  let fileId = form.text('fileId')
+  if (form.file) {
+    try {
+      fileId = (await keepFile(world, accountId, { kind: 'document', ...form.file })).id
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return refused(form, { file: error.message })
+    }
+  }
+  if (fileId === '') return refused(form, { file: REFUSALS.file_missing.message })
+  const read = readShape(NewDocument, { fileId, sentOn: form.day('sentOn') })
+  if ('problems' in read) return refused(form, read.problems)
+  await documentVerbs.add(world, accountId, id, read.value)
+  return back(id, 'document.add', { section: 'documents' })
 }
 
 function detailsOf(form: SentForm): Record<string, unknown> {

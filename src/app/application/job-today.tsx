@@ -20,7 +20,7 @@ export function JobToday({ job, now }: { job: Today; now: Date }) {
       className={since.length > 0 ? 'notice notice-warn job-today' : 'notice job-today'}
     >
       <Icon name={isClosed ? 'triangle-alert' : since.length > 0 ? 'history' : 'check'} />
-      <div className="min-w-0 flex-1">
+      <div>
         {since.length === 0 ? (
           <p>The listing is open and as it was when you tracked it.</p>
         ) : (

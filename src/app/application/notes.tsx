@@ -21,10 +21,18 @@ function NotesForm({ version, notes }: { version: number; notes: string }) {
   const attempt = useAttempt('notes')
   const [length, setLength] = useState((attempt?.values.notes ?? notes).length)
   return (
-    <PartForm form="notes" intent="notes" label="Notes" hidden={{ version }} submit="Save notes">
+    <PartForm
+      form="notes"
+      intent="notes"
+      label="Notes"
+      hidden={{ version }}
+      submit="Save notes"
+      isQuiet
+    >
       <PartText
         name="notes"
         label="Notes"
+        isLabelHidden
         value={notes}
         rows={3}
         maxLength={MAX_NOTES}

@@ -29,11 +29,24 @@ type Props = {
   submit: ReactNode
   children: ReactNode
   className?: string
+  encType?: 'multipart/form-data'
+  /** For a form that is always open: its button does not call. */
+  isQuiet?: boolean
 }
 
 const FormAttempt = createContext<Attempt | null>(null)
 
-export function PartForm({ form, intent, label, hidden = {}, submit, children, className }: Props) {
+export function PartForm({
+  form,
+  intent,
+  label,
+  hidden = {},
+  submit,
+  children,
+  className,
+  encType,
+  isQuiet = false,
+}: Props) {
   const attempt = useAttempt(form)
   const isBusy = useIsBusy(form)
   const place = useRef<HTMLFormElement>(null)
@@ -53,6 +66,7 @@ export function PartForm({ form, intent, label, hidden = {}, submit, children, c
       <Form
         method="post"
         preventScrollReset
+        {...(encType && { encType })}
         aria-label={label}
         className={className ?? 'part-form'}
         ref={place}
@@ -72,7 +86,11 @@ export function PartForm({ form, intent, label, hidden = {}, submit, children, c
         )}
         {children}
         <div className="part-form-actions">
-          <button type="submit" className="button button-primary button-small" disabled={isBusy}>
+          <button
+            type="submit"
+            className={isQuiet ? 'button button-small' : 'button button-primary button-small'}
+            disabled={isBusy}
+          >
             {attempt?.conflict ? 'Save mine all the same' : submit}
           </button>
           {attempt?.conflict && (
@@ -92,6 +110,8 @@ type FieldProps = {
   value?: string | null | undefined
   hint?: ReactNode
   className?: string
+  /** Where a heading above says the same. */
+  isLabelHidden?: boolean
 }
 
 /** What was typed, else what stands there; and what was wrong with it. */
@@ -116,11 +136,12 @@ export function PartField({
   value,
   hint,
   className,
+  isLabelHidden = false,
   ...input
 }: FieldProps & Omit<React.ComponentProps<'input'>, 'value' | 'className'>) {
   const { id, typed, problem, aria } = useField(name, label, value)
   return (
-    <Labelled {...{ id, label, hint, problem, className }}>
+    <Labelled {...{ id, label, hint, problem, className, isLabelHidden }}>
       <input id={id} name={name} defaultValue={typed} className="input" {...aria} {...input} />
     </Labelled>
   )
@@ -132,11 +153,12 @@ export function PartText({
   value,
   hint,
   className,
+  isLabelHidden = false,
   ...area
 }: FieldProps & Omit<React.ComponentProps<'textarea'>, 'value' | 'className'>) {
   const { id, typed, problem, aria } = useField(name, label, value)
   return (
-    <Labelled {...{ id, label, hint, problem, className }}>
+    <Labelled {...{ id, label, hint, problem, className, isLabelHidden }}>
       <textarea
         id={id}
         name={name}
@@ -156,18 +178,20 @@ function Labelled({
   hint,
   problem,
   className,
+  isLabelHidden,
   children,
 }: {
   id: string
   label: string
   hint: ReactNode
   className: string | undefined
+  isLabelHidden: boolean
   problem: string | undefined
   children: ReactNode
 }) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="label">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'label'}>
         {label}
       </label>
       {children}

@@ -4,20 +4,28 @@ import type { AccountId } from '#core/account.ts'
 import type { ApplicationId, WholeApplication } from '#core/application.ts'
 import {
   ContactChange,
+  DocumentChange,
   EventChange,
   InterviewChange,
   NewContact,
+  NewDocument,
   NewEvent,
   NewInterview,
   NewTask,
   TaskChange,
 } from '#core/application-input.ts'
 import { instantOf } from '#core/time-zone.ts'
-import { contactVerbs, eventVerbs, interviewVerbs, taskVerbs } from '#work/application-parts.ts'
+import {
+  contactVerbs,
+  documentVerbs,
+  eventVerbs,
+  interviewVerbs,
+  taskVerbs,
+} from '#work/application-parts.ts'
 import type { World } from '#work/world.ts'
 import type { SentForm } from './sent-form.ts'
 
-export const PART_KINDS = ['event', 'contact', 'interview', 'task'] as const
+export const PART_KINDS = ['event', 'contact', 'interview', 'task', 'document'] as const
 export type PartKind = (typeof PART_KINDS)[number]
 
 type Ref = { applicationId: ApplicationId; id: number }
@@ -86,6 +94,17 @@ export const PARTS: Record<PartKind, Part> = {
     shape: { add: NewTask, change: TaskChange },
     given: (form) => ({ title: form.text('title'), dueOn: form.day('dueOn') }),
     list: ({ tasks }) => tasks,
+  },
+  document: {
+    ...(documentVerbs as unknown as Verbs),
+    name: 'Document',
+    section: 'documents',
+    shape: { add: NewDocument, change: DocumentChange },
+    given: (form, verb) => ({
+      ...(verb === 'add' && { fileId: form.text('fileId') }),
+      sentOn: form.day('sentOn'),
+    }),
+    list: ({ documents }) => documents,
   },
 }
 

@@ -22,9 +22,7 @@ const SENTENCES: Record<string, string> = {
   'move.restore': 'The move is made again',
   'task.done': 'Task done',
   'task.open': 'Task is open again',
-  'document.add': 'Document added',
   'document.remove': 'Document removed',
-  'document.restore': 'Document brought back',
 }
 
 /** Null for an address that says nothing we know. */
@@ -50,7 +48,6 @@ function undoOf(said: string, undo: string | null): Undo | null {
   if (!/^[\w-]{1,40}$/.test(undo)) return null
   if (said === 'move.takeBack') return { intent: 'move.restore', id: undo }
   if (said === 'task.done') return { intent: 'task.open', id: undo }
-  if (said === 'document.remove') return { intent: 'document.restore', id: undo }
   const [kind, verb] = said.split('.')
   return verb === 'remove' ? { intent: `${kind}.restore`, id: undo } : null
 }

@@ -18,11 +18,17 @@ export type Attempt = {
   conflict: { label: string; yours: string; theirs: string }[] | null
 }
 
+export type SentFile = { name: string; content: Uint8Array }
+
 export class SentForm {
   readonly #data: FormData
 
-  constructor(data: FormData) {
+  /** The one file of the form; null where there is none. */
+  readonly file: SentFile | null
+
+  constructor(data: FormData, file: SentFile | null) {
     this.#data = data
+    this.file = file
   }
 
   /** As typed; line ends as one sign, as browsers send them as two. Empty where it is missing. */
@@ -38,11 +44,6 @@ export class SentForm {
   /** A day of a field; null for none. */
   day(name: string): string | null {
     return this.text(name) || null
-  }
-
-  file(name: string): File | null {
-    const value = this.#data.get(name)
-    return value instanceof File && (value.size > 0 || value.name !== '') ? value : null
   }
 
   values(): Record<string, string> {

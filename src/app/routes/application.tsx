@@ -7,25 +7,31 @@ import { AttemptContext } from '#app/application/attempt-context.ts'
 import { Contacts } from '#app/application/contacts.tsx'
 import { Deleted } from '#app/application/deleted.tsx'
 import { Details } from '#app/application/details.tsx'
+import { Documents } from '#app/application/documents.tsx'
 import { Head } from '#app/application/head.tsx'
 import { Interviews } from '#app/application/interviews.tsx'
 import { JobToday } from '#app/application/job-today.tsx'
 import { ListingThen } from '#app/application/listing-then.tsx'
 import { Notes } from '#app/application/notes.tsx'
+import { readSent } from '#app/application/read-sent.ts'
 import { readSaid } from '#app/application/said.ts'
 import { SaidNotice } from '#app/application/said-notice.tsx'
-import { type Attempt, SentForm } from '#app/application/sent-form.ts'
+import type { Attempt } from '#app/application/sent-form.ts'
 import { Tasks } from '#app/application/tasks.tsx'
 import { Timeline } from '#app/application/timeline.tsx'
 import { worldContext } from '#app/context.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { requireViewer } from '#app/viewer.ts'
+import type { AccountId } from '#core/account.ts'
 import { readApplicationId } from '#core/application-id.ts'
+import { CV_ENDINGS } from '#core/file-kind.ts'
 import { Refusal } from '#core/refusal.ts'
 import { timeZones } from '#core/time-zone.ts'
 import * as applications from '#store/applications.ts'
+import * as files from '#store/files.ts'
 import { jobToday } from '#work/job-today.ts'
 import { wholeApplication } from '#work/whole-application.ts'
+import type { World } from '#work/world.ts'
 import type { Route } from './+types/application.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -47,6 +53,8 @@ export async function loader(args: Route.LoaderArgs) {
     today: now.toISOString().slice(0, 10),
     job: await jobToday(world, application),
     zones: timeZones(),
+    choices: await choicesOf(world, accountId),
+    accept: CV_ENDINGS,
     said: readSaid(new URL(args.request.url).searchParams),
   }
 }
@@ -55,8 +63,15 @@ export async function action(args: Route.ActionArgs) {
   const { id: accountId } = requireViewer(args)
   const id = readApplicationId(args.params.applicationId)
   if (id === null) throw new Refusal('not_found')
-  const form = new SentForm(await args.request.formData())
+  const form = await readSent(args.request)
   return act({ world: args.context.get(worldContext), accountId, id, form })
+}
+
+async function choicesOf({ db }: Pick<World, 'db'>, accountId: AccountId) {
+  const own = await files.list(db, accountId)
+  return own
+    .filter(({ kind }) => kind !== 'avatar')
+    .map(({ id, name, createdAt }) => ({ id, name, addedOn: createdAt.toISOString().slice(0, 10) }))
 }
 
 /** An edit that met another one has to see what stands there now. */
@@ -65,7 +80,7 @@ export const shouldRevalidate = () => true
 export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
   const attempt = useActionData() as Attempt | undefined
   if (loaderData.kind === 'deleted') return <Deleted title={loaderData.title} />
-  const { application, now, today, job, zones, said } = loaderData
+  const { application, now, today, job, zones, choices, accept, said } = loaderData
   const { id, jobTitle, companyName } = application
   return (
     <AttemptContext value={attempt ?? null}>
@@ -85,6 +100,12 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
             <Interviews interviews={application.interviews} zones={zones} now={now} />
             <Tasks tasks={application.tasks} today={today} />
             <Contacts contacts={application.contacts} />
+            <Documents
+              documents={application.documents}
+              choices={choices}
+              accept={accept}
+              today={today}
+            />
           </div>
           <div className="application-story">
             <Notes application={application} />
