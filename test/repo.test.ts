@@ -26,6 +26,7 @@ test('only the server reads the real clock', () => {
   const layers = ['src/core', 'src/search', 'src/demo', 'src/store', 'src/work', 'src/app']
   const places = linesWith(clock, sources(...layers), codeOf)
   expect(places.map((place) => place.split(':')[0])).toEqual([
+    'src/app/application/head.tsx', // which day it is where the person is: only their browser knows
     'src/app/root.tsx', // the footer's year, on an error page that has no loader data
   ])
 })

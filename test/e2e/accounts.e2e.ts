@@ -170,7 +170,9 @@ test('a passkey is offered among what the browser fills in', async ({ page }) =>
   await expect(account(page, name)).toBeVisible()
 })
 
-test('what was done is told alike for a wrong password and an unknown address', async ({ page }) => {
+test('what was done is told alike for a wrong password and an unknown address', async ({
+  page,
+}) => {
   const { email, name } = await signedIn(page, 'Ada Example')
   await openPage(page, '/')
   await signOut(page, name)
@@ -199,7 +201,9 @@ test('a device that is signed out elsewhere notices when its tab comes into view
   await openPage(other, '/auth/signin?next=/dashboard/security')
   await logIn(other, email)
   await other.getByRole('button', { name: 'Sign out all others' }).click()
-  await expect(other.getByRole('region', { name: /signed in/ }).getByRole('listitem')).toHaveCount(1)
+  await expect(other.getByRole('region', { name: /signed in/ }).getByRole('listitem')).toHaveCount(
+    1,
+  )
   await other.close()
 
   await expect(account(page, name)).toBeVisible()

@@ -89,6 +89,15 @@ export const ACCESS: Record<string, Row> = {
   'GET /calendar/:file{[\\w-]{1,100}\\.ics}': everyone,
 
   'GET /dashboard': person,
+  'GET /profile': everyone,
+  'GET /dashboard/profile': person,
+  'POST /dashboard/profile': { ...person, form: true, body: { intent: 'about' } },
+  'GET /dashboard/job-tracker/:applicationId': own,
+  'POST /dashboard/job-tracker/:applicationId': {
+    ...own,
+    form: true,
+    body: { intent: 'notes', version: '1', notes: 'Taken' },
+  },
   'GET /dashboard/calendar': person,
   'GET /dashboard/security': person,
   'POST /dashboard/security': { ...person, form: true, body: { intent: 'sessions-others' } },
