@@ -1,6 +1,25 @@
-/** /cookies: there are none. Lists what a browser keeps instead; change it together with those keys. */
+/** /cookies: those of signing in, and what a browser keeps besides; change it together with those keys. */
 import { PageHead } from '#app/ui/page-head.tsx'
 import { TextPage, type TextSection } from '#app/ui/text-page.tsx'
+
+const COOKIES = [
+  {
+    key: 'rolecall.session_token',
+    purpose: 'Says who you are while you are signed in. Scripts cannot read it',
+    until: 'You sign out, or seven days after your last visit',
+  },
+  {
+    key: 'rolecall.two_factor',
+    purpose: 'Between your password and the second step of signing in',
+    until: 'Ten minutes',
+  },
+  {
+    key: 'rolecall.sign_up, rolecall.better-auth-passkey, rolecall.state',
+    purpose:
+      'Bind a sign-up, a passkey or the way back from another provider to the browser that began it',
+    until: 'A few minutes, a day at most',
+  },
+] as const
 
 const KEPT = [
   { key: 'theme', purpose: 'Whether you chose the light or the dark look', until: 'You delete it' },
@@ -15,6 +34,11 @@ const KEPT = [
     purpose: 'Your last eight searches, to offer them again below the search field',
     until: 'You clear them there, or delete it',
   },
+  {
+    key: 'hidden_jobs',
+    purpose: 'The jobs, companies and words that you do not want to see in lists',
+    until: 'You bring them back, or delete it',
+  },
   { key: 'hide_viewed_jobs', purpose: 'Whether lists hide those jobs', until: 'You delete it' },
   {
     key: 'scroll-positions',
@@ -26,13 +50,14 @@ const KEPT = [
 const SECTIONS: readonly TextSection[] = [
   {
     id: 'none',
-    title: 'No cookies',
+    title: 'No cookies until you sign in',
     body: (
       <>
         <p>
           Visiting this site sets no cookies: none of ours and none of anybody else's. That is why
-          you were not asked to accept any.
+          you were not asked to accept any. Signing in sets those that it cannot do without:
         </p>
+        <KeptTable label="Cookies of signing in" rows={COOKIES} />
         <p>
           No page loads scripts, pictures, fonts or anything else from another company, so no other
           company can set a cookie here either.
@@ -42,35 +67,15 @@ const SECTIONS: readonly TextSection[] = [
   },
   {
     id: 'kept',
-    title: 'What your browser keeps instead',
+    title: 'What your browser keeps besides',
     body: (
       <>
         <p>
-          A few things are remembered in your browser's own storage. They are for you, they stay on
-          your device, and they are never sent to the server.
+          A few things are remembered in your browser's own storage. They are for you and stay on
+          your device. When you sign in, the jobs you opened and what you hid move to your account,
+          so that your other devices know them too; nothing else is sent to the server.
         </p>
-        <table className="data-table" aria-label="What your browser keeps">
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col" className="w-5/12">
-                What it is for
-              </th>
-              <th scope="col">Kept until</th>
-            </tr>
-          </thead>
-          <tbody>
-            {KEPT.map(({ key, purpose, until }) => (
-              <tr key={key}>
-                <th scope="row">
-                  <code>{key}</code>
-                </th>
-                <td>{purpose}</td>
-                <td>{until}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <KeptTable label="What your browser keeps" rows={KEPT} />
       </>
     ),
   },
@@ -81,8 +86,8 @@ const SECTIONS: readonly TextSection[] = [
       <p>
         Every browser can show and delete what a site has stored, usually in its settings under
         privacy or site data. After that this site has forgotten your theme, your searches and the
-        jobs you opened, and works as before. If your browser forbids storage, nothing is remembered
-        and everything else still works.
+        jobs you opened, you are signed out, and it works as before. If your browser forbids
+        storage, nothing is remembered and everything else still works.
       </p>
     ),
   },
@@ -104,15 +109,44 @@ export default function Cookies() {
     <>
       <PageHead
         title="Cookie Policy"
-        description="Visiting Rolecall sets no cookies. This page lists what your browser keeps instead, what each entry is for, and how to delete it."
+        description="Visiting Rolecall sets no cookies, signing in sets a few. This page lists them and what your browser keeps besides, and how to delete it."
         path="/cookies"
       />
       <TextPage
         title="Cookie Policy"
-        lede="A visit sets no cookies. Here is what your browser keeps instead."
+        lede="A visit sets no cookies. Here is what signing in sets, and what your browser keeps besides."
         updatedOn="2025-05-06"
         sections={SECTIONS}
       />
     </>
+  )
+}
+
+type Row = { key: string; purpose: string; until: string }
+
+function KeptTable({ label, rows }: { label: string; rows: readonly Row[] }) {
+  return (
+    <table className="data-table" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col" className="w-5/12">
+            What it is for
+          </th>
+          <th scope="col">Kept until</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, purpose, until }) => (
+          <tr key={key}>
+            <th scope="row">
+              <code>{key}</code>
+            </th>
+            <td>{purpose}</td>
+            <td>{until}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -11,7 +11,27 @@ const SECTIONS: readonly TextSection[] = [
       <>
         <p>
           You can search and read every job without giving your name, an e-mail address or anything
-          else. There are no accounts, no forms that ask about you, no advertising and no analytics.
+          else. There is no advertising and there are no analytics. What follows about accounts
+          holds only if you make one.
+        </p>
+        <h3>When you make an account</h3>
+        <p>
+          We store your name, your e-mail address and how you sign in: a password only as a hash
+          that cannot be turned back, passkeys as their public halves, the secret of an
+          authenticator app. For each device that is signed in we store when it last was, its
+          network address and its browser's name, so that you can tell them apart and end them.
+        </p>
+        <h3>What you keep here</h3>
+        <p>
+          Your profile, the files you hand in, saved jobs, what you dismissed or hid, and your
+          applications with their notes, contacts, interviews, tasks and documents. It is yours: no
+          employer and no other person sees it. What you delete can be brought back for a day and is
+          then gone.
+        </p>
+        <h3>Mail that we send you</h3>
+        <p>
+          Codes, links and notices about your account. A message that was sent keeps only its kind
+          and its time, and is forgotten after a week.
         </p>
         <h3>When you open a page</h3>
         <p>
@@ -49,6 +69,7 @@ const SECTIONS: readonly TextSection[] = [
       <ul>
         <li>To answer your browser's requests.</li>
         <li>To show how often a job was viewed, and how often people went on to apply.</li>
+        <li>To sign you in, to show you what you keep here, and to write to you about it.</li>
         <li>To find and mend errors, and to keep the service safe.</li>
       </ul>
     ),
@@ -78,7 +99,7 @@ const SECTIONS: readonly TextSection[] = [
           </li>
           <li>
             <strong>Legal.</strong> The operator may have to hand over what there is when the law
-            demands it. For visits, that is what the first section describes and no more.
+            demands it. That is what the first section describes and no more.
           </li>
         </ul>
       </>
@@ -103,8 +124,13 @@ const SECTIONS: readonly TextSection[] = [
       <>
         <ul>
           <li>
-            The list of jobs you have opened is kept in your browser alone. Deleting this site's
-            data in your browser deletes it.
+            Under <a href="/dashboard/data">Your data</a> you can take everything we hold about you
+            as one ZIP file, and delete your account with all of it. That happens at once and cannot
+            be undone.
+          </li>
+          <li>
+            Without an account, the list of jobs you have opened is kept in your browser alone.
+            Deleting this site's data in your browser deletes it.
           </li>
           <li>
             You can search, read and apply with JavaScript turned off. Views are then not counted
@@ -112,8 +138,7 @@ const SECTIONS: readonly TextSection[] = [
           </li>
           <li>
             Depending on where you live, you may ask the operator what is held about you, and have
-            it corrected or deleted. Since there are no accounts, the likeliest case is a listing
-            that names you: send the address of the job page.
+            it corrected or deleted. If a listing names you, send the address of the job page.
           </li>
         </ul>
       </>
@@ -124,8 +149,9 @@ const SECTIONS: readonly TextSection[] = [
     title: 'Cookies',
     body: (
       <p>
-        A visit sets no cookies. The <a href="/cookies">Cookie Policy</a> lists the few things that
-        your browser remembers instead.
+        A visit sets no cookies; signing in sets those it needs. The{' '}
+        <a href="/cookies">Cookie Policy</a> lists them, and the few things that your browser
+        remembers besides.
       </p>
     ),
   },
@@ -167,12 +193,12 @@ export default function Privacy() {
     <>
       <PageHead
         title="Privacy Policy"
-        description="What this copy of Rolecall stores about a visit: no cookies, no analytics, and view counts that forget you within a day."
+        description="What this copy of Rolecall stores about a visit and about an account, for how long, and how to take it or delete it."
         path="/privacy"
       />
       <TextPage
         title="Privacy Policy"
-        lede="You can use all of this site without telling us who you are. This page says exactly what is stored, and for how long."
+        lede="You can find and read every job without telling us who you are. This page says exactly what is stored, and for how long."
         updatedOn="2025-05-06"
         sections={SECTIONS}
       />

@@ -37,9 +37,10 @@ const SECTIONS: readonly TextSection[] = [
     title: '3. User accounts',
     body: (
       <p>
-        This version has no accounts: everything it offers can be used without one. Should accounts
-        be added, you will be responsible for what happens under yours and for keeping your way of
-        signing in to yourself, and these terms will be changed first to say so in full.
+        You can find and read jobs without an account. With one, please give an address of your own
+        and keep your way of signing in to yourself: you are responsible for what happens under your
+        account. Under <a href="/dashboard/security">Security</a> you see where you are signed in
+        and can end it. You can delete your account at any time, at once and with everything in it.
       </p>
     ),
   },
@@ -48,9 +49,10 @@ const SECTIONS: readonly TextSection[] = [
     title: '4. User content',
     body: (
       <p>
-        This version takes no content from you: there is nothing to upload and nothing to publish.
-        What you write to us by e-mail or post stays yours. We use it only to answer you and to act
-        on what you asked for.
+        What you keep here, your profile, files, notes and applications, stays yours. It is shown to
+        nobody else, and we use it only to give it back to you. Please keep only what you may keep,
+        above all about other people. What you write to us by e-mail or post is used only to answer
+        you and to act on what you asked for.
       </p>
     ),
   },
@@ -110,9 +112,10 @@ const SECTIONS: readonly TextSection[] = [
     title: '8. Termination',
     body: (
       <p>
-        You can stop using the service at any time, without telling us. We may block access that
-        breaks these terms or endangers the service, and we may end the service altogether. What
-        your browser keeps for you stays in your browser until you delete it.
+        You can stop using the service at any time, without telling us, and delete your account. We
+        may block access that breaks these terms or endangers the service, and we may end the
+        service altogether; take your data with you in time. What your browser keeps for you stays
+        in your browser until you delete it.
       </p>
     ),
   },
