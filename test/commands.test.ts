@@ -117,6 +117,56 @@ test('kill -9 in the middle of imports and views loses nothing that was acknowle
   expect(code).toBe(0)
 }, 180_000)
 
+test('after a deletion no file that the server wrote holds anything of the person', async () => {
+  const dataDir = temporaryDirectory()
+  const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' })
+  const mark = 'zebra-quagga-42'
+  const email = `ada.${mark}@example.org`
+  const cookies = new Map<string, string>()
+  const send = async (method: string, address: string, body?: object) => {
+    const answer = await fetch(`${server.address}${address}`, {
+      method,
+      headers: {
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] as string).split(/=(.*)/s)
+      cookies.set(name, value)
+    }
+    return answer
+  }
+  const person = { name: mark, email, password: 'quiet-otter-lamp-42' }
+  // At once, so that the database refuses all but one: it logs that it did.
+  await Promise.all([1, 2, 3].map(() => send('POST', '/api/auth/sign-up/email', person)))
+  const inbox = await (await send('GET', `/dev/inbox.json?to=${email}`)).text()
+  const otp = /\\n(\d{6})\\n/.exec(inbox)?.[1]
+  await send('POST', '/api/auth/email-otp/verify-email', { email, otp })
+  const { id } = (await (await send('GET', '/api/me')).json()) as { id: string }
+  await send('POST', '/api/me/applications', { jobTitle: mark, notes: mark })
+  expect((await send('DELETE', '/api/me')).status).toBe(204)
+  server.process.kill('SIGTERM')
+  await exitOf(server.process)
+
+  // The database's own files give space free and overwrite it later, as those of any database.
+  const files = fs
+    .readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => path.join(file.parentPath, file.name))
+    .filter((file) => !file.startsWith(path.join(dataDir, 'postgres/')))
+  expect(files.map((file) => path.basename(file))).toEqual(
+    expect.arrayContaining(['search.snapshot', 'postgres.log']),
+  )
+  expect(fs.readFileSync(path.join(dataDir, 'postgres.log'), 'utf8')).toContain('duplicate key')
+  const holding = files.filter((file) => {
+    const content = fs.readFileSync(file).toString('latin1').toLowerCase()
+    return [mark, email, id].some((needle) => content.includes(needle))
+  })
+  expect(holding).toEqual([])
+})
+
 function temporaryDirectory() {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-command-'))
   onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }))

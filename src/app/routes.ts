@@ -37,6 +37,7 @@ export default [
     route('data', 'routes/dashboard-data.tsx'),
     route('security', 'routes/dashboard-security.tsx'),
   ]),
+  route('account-deleted', 'routes/account-deleted.tsx'),
   route('tokens/revoke', 'routes/revoke-token.tsx'),
   route('dev/inbox.json', 'routes/dev-inbox-json.ts'),
   route('dev/inbox/:messageId?', 'routes/dev-inbox.tsx'),

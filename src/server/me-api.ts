@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import { Refusal } from '#core/refusal.ts'
 import { readTokenViewer } from '#work/access-token.ts'
 import type { LiveHub } from './live-hub.ts'
+import { accountRoutes } from './me-account-api.ts'
 import { applicationPartRoutes } from './me-application-parts-api.ts'
 import { applicationRoutes } from './me-applications-api.ts'
 import { fileRoutes } from './me-files-api.ts'
@@ -56,6 +57,7 @@ export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>, live: Liv
   liveRoutes({ me, world, document }, live)
   profileRoutes({ me, world, document })
   tokenRoutes({ me, world, document })
+  accountRoutes({ me, world, document })
   return me
 }
 

@@ -26,6 +26,8 @@ const SETTINGS = {
   unix_socket_permissions: '0700',
   max_connections: '60',
   shared_buffers: '128MB',
+  // Without the values that a statement failed on: the log outlives what people delete.
+  log_error_verbosity: 'terse',
   log_timezone: 'UTC',
   timezone: 'UTC',
 } as const

@@ -151,6 +151,10 @@ export async function giveUp(db: Db | Tx, id: number, problem: string, now: Date
     .execute()
 }
 
+export async function remove(db: Db | Tx, id: number): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute()
+}
+
 /** Deletes messages that were written before then, however they ended. Returns how many. */
 export async function forget(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db

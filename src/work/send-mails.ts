@@ -17,6 +17,9 @@ const LOOKED_AT = 50
 const TAKEN_FOR_MS = 3 * 60_000
 const MAX_PROBLEM = 500
 
+/** To somebody who has asked us to forget them: their row is deleted, however it ended. */
+const LEAVES_NO_TRACE = new Set(['account-deleted'])
+
 export type OutgoingMail = Pick<
   sending.DueMessage,
   'id' | 'recipient' | 'subject' | 'text' | 'html' | 'headers' | 'createdAt'
@@ -44,7 +47,8 @@ async function takeDue(tx: Tx, now: Date): Promise<sending.DueMessage[]> {
     const reason = worthless(message, now)
     const freeAt = freeAgainAt(message)
     const key = `${message.kind}\n${message.recipient.toLowerCase()}`
-    if (reason !== null) await sending.giveUp(tx, message.id, reason, now)
+    if (reason !== null && LEAVES_NO_TRACE.has(message.kind)) await sending.remove(tx, message.id)
+    else if (reason !== null) await sending.giveUp(tx, message.id, reason, now)
     else if (freeAt > now) await sending.postpone(tx, message.id, freeAt)
     // Its turn comes when the one before has gone.
     else if (!taken.has(key)) taken.set(key, message)
@@ -83,11 +87,13 @@ async function trySending(
       { id, kind, attempts: attempts + 1, problem },
       isOver ? 'a mail was given up' : 'a mail did not leave',
     )
-    if (isOver) await sending.giveUp(db, id, problem, now)
+    if (isOver && LEAVES_NO_TRACE.has(kind)) await sending.remove(db, id)
+    else if (isOver) await sending.giveUp(db, id, problem, now)
     else await sending.markFailed(db, id, { problem, nextAttemptAt })
     return
   }
-  await sending.markSent(db, id, clock.now())
+  if (LEAVES_NO_TRACE.has(kind)) await sending.remove(db, id)
+  else await sending.markSent(db, id, clock.now())
 }
 
 /** In the mail server's words, but not with the person's address: it is logged. */

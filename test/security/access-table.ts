@@ -105,6 +105,7 @@ export const ACCESS: Record<string, Row> = {
   'GET /dashboard/data': person,
   'POST /dashboard/data': { ...person, form: true, body: { intent: 'revoke-token' } },
   // Whoever has the link of the mail; test/security/tk-links.test.ts says so.
+  'GET /account-deleted': everyone,
   'GET /tokens/revoke': everyone,
   'POST /tokens/revoke': everyone,
   'GET /dashboard/files/:fileId': own,
@@ -147,6 +148,8 @@ export const ACCESS: Record<string, Row> = {
   'GET /api/me/files/:fileId': own,
   'DELETE /api/me/files/:fileId': own,
   'POST /api/me/files/:fileId/restore': own,
+  'GET /api/me/export': person,
+  'DELETE /api/me': person,
   'GET /api/me/tokens': person,
   'POST /api/me/tokens': { ...person, body: { name: 'x', lifetimeDays: 30 } },
   'DELETE /api/me/tokens/:tokenId': own,

@@ -1,10 +1,13 @@
 /** /dashboard/data: what is kept about the person, for them to use, to take away, and to end. */
-import { data } from 'react-router'
+import { data, redirectDocument } from 'react-router'
 import './your-data.css'
+import { askAuth } from '#app/ask-auth.ts'
 import { requireConfirmed } from '#app/confirmed.ts'
 import { worldContext } from '#app/context.ts'
 import { readForm, type SentForm } from '#app/sign-in/read-form.ts'
 import { AccessTokens } from '#app/ui/access-tokens.tsx'
+import { DeleteAccount } from '#app/ui/delete-account.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { NewAccessToken } from '#app/ui/new-access-token.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { ShownToken } from '#app/ui/shown-token.tsx'
@@ -14,6 +17,7 @@ import { isConfirmed } from '#core/account.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as accessTokens from '#store/access-tokens.ts'
 import { makeAccessToken, type NewToken, revokeAccessToken } from '#work/access-token.ts'
+import { CLEAR_SITE_DATA, deleteAccount } from '#work/delete-account.ts'
 import type { Route } from './+types/dashboard-data.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -24,6 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     tokens: await accessTokens.list(db, viewer.id),
     isConfirmed: isConfirmed(viewer, now),
     publicUrl: settings.publicUrl,
+    mailIsConfigured: settings.mailIsConfigured,
     now,
   }
 }
@@ -50,11 +55,22 @@ export async function action(args: Route.ActionArgs) {
   switch (form.text('intent')) {
     case 'make-token':
       return makeToken(args, form)
+    case 'delete-account':
+      return endAccount(args)
     case 'revoke-token':
       return revokeToken(args, form)
     default:
       return data(done({ problem: 'That is nothing this page can do.' }), { status: 400 })
   }
+}
+
+async function endAccount(args: Route.ActionArgs) {
+  const viewer = requireConfirmed(args)
+  await deleteAccount(args.context.get(worldContext), viewer)
+  const { headers } = await askAuth(args, '/sign-out', {}) // forgets the cookie
+  headers.set('Clear-Site-Data', CLEAR_SITE_DATA)
+  // The whole page anew: what it still shows of the person goes with it.
+  return redirectDocument('/account-deleted', { headers })
 }
 
 async function makeToken(args: Route.ActionArgs, form: SentForm) {
@@ -131,6 +147,27 @@ export default function DashboardData({ loaderData, actionData }: Route.Componen
           typed={actionData?.typed ?? null}
           problem={actionData?.problem ?? null}
           isConfirmed={loaderData.isConfirmed}
+        />
+      </section>
+      <section aria-labelledby="export" className="your-data-part">
+        <h2 id="export">Take it with you</h2>
+        <p className="text-muted">
+          Everything that is kept about you in one ZIP: profile, saved jobs, applications with their
+          events, your files, sessions and mails. As JSON for programs and CSV for spreadsheets,
+          with a list of what is in it.
+        </p>
+        <p>
+          <a href="/api/me/export" className="button" download>
+            <Icon name="download" />
+            Download your data
+          </a>
+        </p>
+      </section>
+      <section aria-labelledby="delete" className="your-data-part">
+        <h2 id="delete">Delete your account</h2>
+        <DeleteAccount
+          isConfirmed={loaderData.isConfirmed}
+          mailIsConfigured={loaderData.mailIsConfigured}
         />
       </section>
     </div>

@@ -1,0 +1,16 @@
+/** Lines of CSV that every spreadsheet reads as what was written. */
+import { expect, test } from 'vitest'
+import { csvLine } from './csv-text.ts'
+
+test.each<[string, unknown[], string]>([
+  ['plain values', ['Acme', 3, true], 'Acme,3,true'],
+  ['nothing', [null, undefined, ''], ',,'],
+  ['commas, quotes and lines', ['a,b', 'say "hi"', 'x\ny'], '"a,b","say ""hi""","x\ny"'],
+  ['an instant', [new Date('2026-03-02T09:00:00Z')], '2026-03-02T09:00:00.000Z'],
+  ['what has parts', [['a', 'b'], { c: 1 }], '"[""a"",""b""]","{""c"":1}"'],
+  ['a negative number', [-5], '-5'],
+  ['a formula', ['=HYPERLINK("http://canary")'], `"'=HYPERLINK(""http://canary"")"`],
+  ['others that begin like one', ['+1', '-1', '@x', '＝1'], "'+1,'-1,'@x,'＝1"],
+])('%s', (_, values, line) => {
+  expect(csvLine(values)).toBe(`${line}\r\n`)
+})
