@@ -9,8 +9,20 @@ const namedServerFiles: Plugin = {
   outputOptions: (options) => ({ ...options, entryFileNames: '[name].js' }),
 }
 
+/**
+ * What is imported later has no styles, and imports only what is loaded by then: there is nothing to preload, so Vite's
+ * code for that does not travel. React Router loads the styles of routes itself.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), namedServerFiles],
+  plugins: [tailwindcss(), reactRouter(), namedServerFiles, plainImports],
   environments: {
     client: {
       build: {

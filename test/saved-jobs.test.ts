@@ -1,6 +1,8 @@
 /** The jobs that people keep, by the front door: saving, the plan's limit, notes, and what happened since. */
 import { expect, test } from 'vitest'
+import { forgetUnsavedJobs } from '#work/unsave-job.ts'
 import { createTestApp, type TestApp } from './app.ts'
+import { buttonsOf } from './buttons-of.ts'
 import { listing } from './makers.ts'
 import { signUp } from './people.ts'
 
@@ -169,6 +171,134 @@ test('each change of what is saved is told to the person’s other devices, once
     .execute()
   const change = { kind: 'saved_job', subject: `${ids['Rust Engineer']}` }
   expect(changes).toEqual([change, change])
+})
+
+test('without a script a form saves and removes; the page of saved jobs offers to undo', async () => {
+  const { app, ids } = await given(['Rust Engineer'])
+  const ada = await signUp(app)
+  const id = String(ids['Rust Engineer'])
+  const saved = await ada.submit('/jobs/marks', { save: id, next: '/jobs?query=rust' })
+  expect([saved.status, saved.headers.get('location')]).toEqual([302, '/jobs?query=rust'])
+  expect((await savedBy(ada)).savedJobs).toHaveLength(1)
+  expect(buttonsOf(await ada.page('/jobs'), 'unsave')).toEqual([id])
+
+  const removed = await ada.submit('/jobs/marks', { unsave: id, next: '/dashboard/saved-jobs' })
+  const address = removed.headers.get('location') ?? ''
+  expect(address).toBe(`/dashboard/saved-jobs?removed=${id}`)
+  const page = await ada.page(address)
+  expect(page).toContain('Job removed from saved jobs: ')
+  expect(buttonsOf(page, 'save')).toEqual([id])
+})
+
+test('a visitor’s form leads to signing in with the job to save, and a page shows no one’s marks', async () => {
+  const { app, ids } = await given(['Rust Engineer'])
+  const page = await app.page('/jobs?query=rust')
+  const form = /<form id="job-acts"[^>]*>.*?<\/form>/.exec(page)?.[0] ?? ''
+  expect(form).toContain('method="get"')
+  expect(form).toContain('action="/auth/signin"')
+  expect(form).toContain('name="next" value="/jobs?query=rust"')
+  expect(buttonsOf(page, 'save')).toEqual([`${ids['Rust Engineer']}`])
+  const sent = await app.request('/jobs/marks', {
+    method: 'POST',
+    body: new URLSearchParams({ save: '1', next: '/jobs' }),
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(sent.headers.get('location')).toBe('/auth/login?next=%2Fjobs%2Fmarks')
+})
+
+test('a form leads nowhere but to our own pages', async () => {
+  const { app, ids } = await given(['Rust Engineer'])
+  const ada = await signUp(app)
+  const save = String(ids['Rust Engineer'])
+  for (const next of ['https://evil.test/', '//evil.test', '/\\evil.test', '']) {
+    const answer = await ada.submit('/jobs/marks', { save, next })
+    expect(answer.headers.get('location')).toBe('/jobs')
+  }
+})
+
+test('where the plan is full, the form leads to where room can be made, and the job waits there', async () => {
+  const { app, ids } = await given(titles(11))
+  const ada = await signUp(app)
+  const all = Object.values(ids)
+  for (const id of all.slice(0, 10)) await ada.send('PUT', `/api/me/saved-jobs/${id}`)
+  const answer = await ada.submit('/jobs/marks', { save: String(all[10]), next: '/jobs' })
+  const address = answer.headers.get('location') ?? ''
+  expect(address).toBe(`/dashboard/saved-jobs?waiting=${all[10]}`)
+  const full = await ada.page(address)
+  expect(full).toContain('10 of 10 saved on the Basic plan')
+  expect(full).toContain('Remove one to make room for another.')
+  await ada.send('DELETE', `/api/me/saved-jobs/${all[0]}`)
+  expect(buttonsOf(await ada.page(address), 'save')).toEqual([`${all[10]}`])
+})
+
+test('saved jobs are searched in what they are and in their notes, and put in order', async () => {
+  const { app, ids } = await given(['Rust Engineer', 'Go Engineer', 'Data Analyst'])
+  const ada = await signUp(app)
+  for (const [at, title] of ['Rust Engineer', 'Go Engineer', 'Data Analyst'].entries()) {
+    app.setNow(`2026-03-02T1${at}:00:00Z`)
+    await ada.send('PUT', `/api/me/saved-jobs/${ids[title]}`)
+  }
+  await ada.submit('/dashboard/saved-jobs', { jobId: `${ids['Data Analyst']}`, note: 'Ask Grace' })
+  const titlesAt = async (search: string) =>
+    [
+      ...(await ada.page(`/dashboard/saved-jobs${search}`)).matchAll(
+        /saved-job-title"><a[^>]*>([^<]*)/g,
+      ),
+    ].map(([, title]) => title)
+  expect(await titlesAt('')).toEqual(['Data Analyst', 'Go Engineer', 'Rust Engineer'])
+  expect(await titlesAt('?sort=saved_oldest')).toEqual([
+    'Rust Engineer',
+    'Go Engineer',
+    'Data Analyst',
+  ])
+  expect(await titlesAt('?query=engineer+go')).toEqual(['Go Engineer'])
+  expect(await titlesAt('?query=grace')).toEqual(['Data Analyst'])
+  expect(await ada.page('/dashboard/saved-jobs?query=cobol')).toContain(
+    'None of your saved jobs holds “',
+  )
+})
+
+test('a note that is too long is refused beside its field, with what was typed', async () => {
+  const { app, ids } = await given(['Rust Engineer'])
+  const ada = await signUp(app)
+  const id = `${ids['Rust Engineer']}`
+  await ada.send('PUT', `/api/me/saved-jobs/${id}`)
+  const note = 'long '.repeat(500)
+  const answer = await ada.submit('/dashboard/saved-jobs', { jobId: id, note })
+  const page = await answer.text()
+  expect(answer.status).toBe(422)
+  expect(page).toContain('At most 2000 characters.')
+  expect(page).toContain(note.trimEnd())
+})
+
+test('the page tells what has happened to a job since it was saved', async () => {
+  const { app, ids } = await given(['Rust Engineer'])
+  const ada = await signUp(app)
+  await ada.send('PUT', `/api/me/saved-jobs/${ids['Rust Engineer']}`)
+  const changed = { salary: { min: 80_000, max: 90_000, currency: 'EUR', period: 'year' as const } }
+  await app.take([{ ...offer('Rust Engineer'), ...changed, closedAt: '2026-03-01T09:00:00Z' }])
+  await app.world.db.updateTable('jobs').set({ reposted_count: 1 }).execute()
+  const text = (await ada.page('/dashboard/saved-jobs')).replaceAll(/<[^>]*>/g, ' ')
+  const said = text.replaceAll(/\s+/g, ' ')
+  expect(said).toContain('Closed Yesterday')
+  expect(said).toContain('Posted again')
+  expect(said).toContain('€60,000 - €70,000 → is now €80,000 - €90,000')
+})
+
+test('what was removed is forgotten after a day', async () => {
+  const { app, ids } = await given(['Rust Engineer'])
+  const ada = await signUp(app)
+  const path = `/api/me/saved-jobs/${ids['Rust Engineer']}`
+  await ada.send('PUT', path)
+  await ada.send('PATCH', path, { note: 'private' })
+  await ada.send('DELETE', path)
+  const rows = () => app.world.db.selectFrom('saved_jobs').selectAll().execute()
+  app.setNow('2026-03-03T08:59:00Z')
+  await forgetUnsavedJobs(app.world)
+  expect(await rows()).toHaveLength(1)
+  app.setNow('2026-03-03T09:01:00Z')
+  await forgetUnsavedJobs(app.world)
+  expect(await rows()).toEqual([])
 })
 
 type Saved = {

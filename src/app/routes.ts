@@ -5,6 +5,7 @@ export default [
   index('routes/home.tsx'),
   route('jobs', 'routes/jobs.tsx'),
   route('jobs/marks', 'routes/job-marks.ts'),
+  route('jobs/hidden', 'routes/jobs-hidden.tsx'),
   route('jobs/:jobId', 'routes/job.tsx', { id: 'job' }),
   route('job/:jobId', 'routes/job.tsx', { id: 'job-short' }),
   route('about', 'routes/about.tsx'),
@@ -32,6 +33,8 @@ export default [
   route('dashboard', 'routes/dashboard.tsx', [
     index('routes/dashboard-index.tsx'),
     route('profile', 'routes/dashboard-profile.tsx'),
+    route('saved-jobs', 'routes/dashboard-saved-jobs.tsx'),
+    route('hidden', 'routes/dashboard-hidden.tsx'),
     route('calendar', 'routes/dashboard-calendar.tsx'),
     route('job-tracker/:applicationId', 'routes/application.tsx'),
     route('data', 'routes/dashboard-data.tsx'),

@@ -21,7 +21,7 @@ test('an opened job is marked, hidden when only new ones are wanted, and shown a
   await page.getByRole('checkbox', { name: /^Hide viewed/ }).check()
   await expect(cards(page)).toHaveCount(all - 1)
   await expect(page.locator(`article a[href="${address}"]`)).toHaveCount(0)
-  await expect(page.getByText('1 viewed job is hidden.')).toBeVisible()
+  await expect(page.getByText('1 job hidden here')).toBeVisible()
   await expect(page).toHaveURL('/jobs')
 
   await page.getByRole('button', { name: 'Remove filter New to you' }).click()

@@ -15,6 +15,7 @@ const MENU: readonly Entry[] = [
   { label: 'Job Match', icon: 'sparkles', to: null },
   { label: 'My Profile', icon: 'user', to: '/dashboard/profile' },
   { label: 'Calendar', icon: 'calendar', to: '/dashboard/calendar' },
+  { label: 'Saved Jobs', icon: 'bookmark', to: '/dashboard/saved-jobs' },
   { label: 'Job Alerts', icon: 'megaphone', to: null },
   { label: 'Resume Generator', icon: 'file-text', to: null },
   { label: 'Cover Letter', icon: 'mail', to: null },

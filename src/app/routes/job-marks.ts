@@ -6,21 +6,41 @@ import { readJobAct } from '#core/job-acts.ts'
 import { ownPath } from '#core/own-path.ts'
 import { Refusal } from '#core/refusal.ts'
 import { actOnJob } from '#work/act-on-job.ts'
+import { changeLists } from '#work/change-lists.ts'
 import type { Route } from './+types/job-marks.ts'
+
+const SAVED_JOBS = '/dashboard/saved-jobs'
 
 export async function action(args: Route.ActionArgs) {
   const viewer = requireViewer(args)
+  const world = args.context.get(worldContext)
   const fields = await args.request.formData()
   const next = ownPath(fields.get('next')?.toString(), '/jobs')
+  const setting = readSetting(fields)
+  if (setting) {
+    await changeLists(world, viewer, setting)
+    return redirect(next)
+  }
   const act = readJobAct(fields)
   if (!act) throw new Refusal('invalid_body')
   try {
-    await actOnJob(args.context.get(worldContext), viewer, act)
+    await actOnJob(world, viewer, act)
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'saved_jobs_full') throw error
-    return redirect(`/dashboard/saved-jobs?waiting=${encodeURIComponent(act.value)}`)
+    return redirect(`${SAVED_JOBS}?waiting=${encodeURIComponent(act.value)}`)
   }
-  return redirect(next)
+  // Where no toast offers it, the page of saved jobs offers to undo.
+  const isRemoved = act.name === 'unsave' && next.startsWith(SAVED_JOBS)
+  return redirect(isRemoved ? `${SAVED_JOBS}?removed=${encodeURIComponent(act.value)}` : next)
 }
 
 export const loader = () => redirect('/jobs')
+
+/** What lists leave out, switched without a script. */
+function readSetting(fields: FormData) {
+  for (const name of ['hideViewed', 'hideApplied'] as const) {
+    const value = fields.get(name)
+    if (value === 'true' || value === 'false') return { [name]: value === 'true' }
+  }
+  return null
+}

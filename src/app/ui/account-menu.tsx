@@ -15,7 +15,7 @@ export type ShownViewer = {
 const LINKS: readonly { to: string; label: string; icon: IconName }[] = [
   { to: '/dashboard', label: 'Dashboard', icon: 'house' },
   { to: '/dashboard/profile', label: 'Profile', icon: 'user' },
-  { to: '/dashboard/saved-jobs', label: 'Saved Jobs', icon: 'flag' },
+  { to: '/dashboard/saved-jobs', label: 'Saved Jobs', icon: 'bookmark' },
 ]
 
 export function AccountMenu({ viewer }: { viewer: ShownViewer }) {

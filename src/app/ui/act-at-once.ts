@@ -8,6 +8,7 @@ import { JOB_ACTS, type JobActName, OPPOSITES } from '#core/job-acts.ts'
 import { type JobMarks, MAX_MARKED_JOBS, plainWord } from '#core/job-lists.ts'
 import { keep } from './browser-storage.ts'
 import { HIDDEN, HIDE_VIEWED, KEYS, readKeptItems, readKeptMarks, VIEWED } from './kept-lists.ts'
+import { SAVED_JOBS_CHANGED } from './saved-jobs-changed.ts'
 import type { Toast } from './toasts.tsx'
 
 type ListAct = {
@@ -46,11 +47,10 @@ export function actAtOnce(act: Act, world: World) {
     askToSignIn(act.value, world)
     return
   }
-  const place = findPlace(act.button)
   const said = { ...act, value }
+  if (name === 'dismiss' || name === 'hideCompany') moveOn(said)
   if (world.isVisitor) changeKept(said, nameOf(said))
   else changeAccount(said, world)
-  if (name === 'dismiss' || name === 'hideCompany') place.moveOn()
   const text = textOf(name, value, world.address)
   if (text && !act.isQuiet) {
     const undo = () => actAtOnce({ name: OPPOSITES[name], value, isQuiet: true }, world)
@@ -79,7 +79,10 @@ function changeAccount({ name, value }: ListAct, world: World) {
         : await ask('PATCH', '/api/me/lists', {
             [joins ? 'add' : 'remove']: { [list]: [isJobList(list) ? Number(value) : value] },
           })
-    if (answer?.ok) return
+    if (answer?.ok) {
+      if (name === 'save') window.dispatchEvent(new Event(SAVED_JOBS_CHANGED))
+      return
+    }
     world.change((marks) => withAct(marks, OPPOSITES[name], value))
     if (list === 'viewed') return
     if (answer?.status === 401) askToSignIn(value, world)
@@ -184,19 +187,18 @@ function nameOf({ name, value, button }: ListAct): string {
   return value
 }
 
-/** The card that was pressed goes: the keyboard goes on at the next. */
-function findPlace(button: Element | undefined) {
-  const titles = () => [...document.querySelectorAll<HTMLElement>('[data-job] h3 a')]
+/** Cards are about to go: the keyboard goes on at the next one that stays. */
+function moveOn({ name, button }: ListAct) {
   const card = button?.closest<HTMLElement>('[data-job]')
-  const at = titles().findIndex((title) => card?.contains(title))
-  return {
-    moveOn() {
-      if (!card || at < 0) return
-      card.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
-      const focus = () => titles()[Math.min(at, titles().length - 1)]?.focus()
-      requestAnimationFrame(() => requestAnimationFrame(focus)) // by then the list is drawn anew
-    },
-  }
+  if (!card) return
+  const companyOf = (other: Element) => other.querySelector('.job-card-link')?.textContent
+  const goes = (other: Element) =>
+    other === card || (name === 'hideCompany' && companyOf(other) === companyOf(card))
+  const cards = [...document.querySelectorAll('[data-job]')]
+  const after = cards.slice(cards.indexOf(card)).find((other) => !goes(other))
+  const next = after ?? cards.findLast((other) => !goes(other))
+  card.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
+  next?.querySelector<HTMLElement>('h3 a')?.focus()
 }
 
 /** Null when nothing answered. */

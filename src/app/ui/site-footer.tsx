@@ -10,6 +10,7 @@ const COLUMNS: { title: string; links: { to: string | null; label: string; soon?
     links: [
       { to: '/jobs', label: 'Browse Jobs' },
       { to: '/companies', label: 'Companies' },
+      { to: '/dashboard/saved-jobs', label: 'Saved Jobs' },
       { to: '/resources', label: 'Career Resources' },
     ],
   },
