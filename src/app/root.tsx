@@ -20,9 +20,11 @@ import './app.css'
 import type { Viewer } from '#core/account.ts'
 import { jobMarksOf } from '#work/job-lists-of.ts'
 import { worldContext } from './context.ts'
+import { isWizardDue } from './profile/load-profile.ts'
 import { ErrorPage } from './ui/error-page.tsx'
 import { JobMarks } from './ui/job-marks.tsx'
 import { NavigationBar } from './ui/navigation-bar.tsx'
+import { OnboardingGate } from './ui/onboarding-gate.tsx'
 import { SiteFooter } from './ui/site-footer.tsx'
 import { SiteHeader } from './ui/site-header.tsx'
 import { THEME_SCRIPT } from './ui/theme-menu.tsx'
@@ -44,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     viewer: toShown(viewer),
     /** What cards are marked by; null for visitors, whose browser knows. */
     marks: viewer && (await jobMarksOf(world, viewer.id)),
+    isOnboardingDue: await isWizardDue(world.db, viewer, clock.now()),
   }
 }
 
@@ -108,12 +111,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App({ loaderData: { viewer } }: Route.ComponentProps) {
+export default function App({ loaderData: { viewer, isOnboardingDue } }: Route.ComponentProps) {
   usePageChanges()
   useSignInToasts(viewer?.id ?? null)
   return (
     <JobMarks>
       {viewer && <SessionCheck personId={viewer.id} />}
+      {viewer && <OnboardingGate isDue={isOnboardingDue} key={viewer.id} />}
       <Outlet />
     </JobMarks>
   )

@@ -35,6 +35,7 @@ export default [
     route('profile', 'routes/dashboard-profile.tsx'),
     route('saved-jobs', 'routes/dashboard-saved-jobs.tsx'),
     route('hidden', 'routes/dashboard-hidden.tsx'),
+    route('onboarding', 'routes/dashboard-onboarding.tsx'),
     route('calendar', 'routes/dashboard-calendar.tsx'),
     route('job-tracker/:applicationId', 'routes/application.tsx'),
     route('data', 'routes/dashboard-data.tsx'),

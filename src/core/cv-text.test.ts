@@ -1,7 +1,7 @@
 /** What can be read of a CV without its layout. */
 import { expect, test } from 'vitest'
 import { openDocumentText, richText, toCvText, wordText } from './cv-text.ts'
-import { MAX_CV_TEXT } from './profile.ts'
+import { MAX_CV_TEXT } from './profile-choices.ts'
 
 const western = (byte: number) => String.fromCharCode(byte)
 

@@ -2,7 +2,7 @@
  * The text of a CV out of the formats that say it plainly: parts of Word and OpenDocument packages, rich
  * text. Layout is lost but for lines. Made for texts of strangers: every step goes once over its input.
  */
-import { MAX_CV_TEXT } from './profile.ts'
+import { MAX_CV_TEXT } from './profile-choices.ts'
 
 /** What is kept of any text: without control characters, lines trimmed, at most 10,000 characters. */
 export function toCvText(text: string): string | null {

@@ -11,7 +11,7 @@ import {
   stepAfter,
   stepBefore,
 } from './onboarding.ts'
-import { DEFAULT_PREFERENCES } from './profile.ts'
+import { DEFAULT_PREFERENCES } from './profile-choices.ts'
 
 const job = { company: 'Acme', position: 'Engineer', duration: '', description: [] }
 const school = { institution: 'MIT', degree: 'BSc', field: '', graduationYear: null }

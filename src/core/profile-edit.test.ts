@@ -1,6 +1,7 @@
 /** Each step changes one thing, and the last removal can be taken back. */
 import { expect, test } from 'vitest'
-import { DEFAULT_PREFERENCES, EMPTY_PROFILE } from './profile.ts'
+import { EMPTY_PROFILE } from './profile.ts'
+import { DEFAULT_PREFERENCES } from './profile-choices.ts'
 import {
   type EditedProfile,
   editProfile,

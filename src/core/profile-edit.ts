@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { Education, Experience, type JobPreferences, ProfileContent } from './profile.ts'
-import { distinct } from './typed-text.ts'
+import { distinct } from './typed-list.ts'
 
 /** Lists whose entries are added, changed and taken out one by one. */
 export const PROFILE_LISTS = ['experience', 'education'] as const

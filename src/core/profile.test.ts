@@ -1,14 +1,7 @@
 /** A profile is taken whole and in one shape, or each wrong part is named. */
 import { expect, test } from 'vitest'
-import {
-  DEFAULT_PREFERENCES,
-  EMPTY_PROFILE,
-  FullName,
-  JobPreferences,
-  MAX_BIO,
-  MAX_SKILLS,
-  ProfileContent,
-} from './profile.ts'
+import { EMPTY_PROFILE, FullName, JobPreferences, ProfileContent } from './profile.ts'
+import { DEFAULT_PREFERENCES, MAX_BIO, MAX_SKILLS } from './profile-choices.ts'
 
 const job = {
   company: 'Acme',

@@ -4,20 +4,17 @@
  */
 import { z } from 'zod'
 import { JOB_TYPES } from './job.ts'
+import {
+  MAX_BIO,
+  MAX_ENTRIES,
+  MAX_LOCATIONS,
+  MAX_NAME,
+  MAX_SALARY,
+  MAX_SKILLS,
+  REMOTE_PREFERENCES,
+  YEARS_WORKED,
+} from './profile-choices.ts'
 import { type PreparedText, preparedList, preparedText } from './typed-text.ts'
-
-export const MAX_BIO = 2_000
-export const MAX_SKILLS = 100
-export const MAX_ENTRIES = 50
-export const MAX_LOCATIONS = 20
-export const MAX_NAME = 100
-export const MAX_SALARY = 10_000_000
-/** How much of a CV's text is kept. */
-export const MAX_CV_TEXT = 10_000
-
-/** Years somebody has worked, as the wizard asks. */
-export const YEARS_WORKED = ['0-1', '1-3', '3-5', '5+'] as const
-export const REMOTE_PREFERENCES = ['any', 'remote_only', 'remote', 'hybrid', 'onsite'] as const
 
 const LONGEST_LINE = 200
 const WEBSITE = /^https?:\/\/[^\s/?#@]+\.[^\s/?#@]+(?:[/?#]\S*)?$/i
@@ -63,15 +60,6 @@ export const JobPreferences = z
     error: 'The most must not be less than the least',
   })
 export type JobPreferences = z.infer<typeof JobPreferences>
-
-export const DEFAULT_PREFERENCES: JobPreferences = {
-  salaryMin: 75_000,
-  salaryMax: null,
-  remote: 'any',
-  jobTypes: [],
-  yearsWorked: '1-3',
-  locations: [],
-}
 
 /** What a person may write; each part is saved by itself. */
 export const ProfileContent = z.strictObject({

@@ -1,6 +1,7 @@
 /** What people type loses what cannot be seen, and nothing else. */
 import { expect, test } from 'vitest'
-import { distinct, prepare, preparedList, preparedText } from './typed-text.ts'
+import { distinct, prepare } from './typed-list.ts'
+import { preparedList, preparedText } from './typed-text.ts'
 
 test.each([
   ['  Ada  ', 'Ada'],

@@ -1,9 +1,6 @@
 /** Texts as people type them into a form: without invisible characters, trimmed, of a length that we keep. */
 import { z } from 'zod'
-
-/** Control characters but for tab and line feed, and marks that turn the direction of what follows. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g
+import { distinct, prepare } from './typed-list.ts'
 
 export type PreparedText = ReturnType<typeof preparedText>
 
@@ -22,17 +19,3 @@ export const preparedList = (maxChars: number, maxItems: number) =>
     .max(maxItems * 4)
     .transform(distinct)
     .refine((items) => items.length <= maxItems, { error: `Please keep to ${maxItems}` })
-
-export function prepare(text: string): string {
-  return text.replaceAll('\r\n', '\n').replace(INVISIBLE, '').trim()
-}
-
-/** Each once, as it was written first. */
-export function distinct(items: readonly string[]): string[] {
-  const byFolded = new Map<string, string>()
-  for (const item of items.map(prepare)) {
-    const folded = item.toLowerCase()
-    if (item !== '' && !byFolded.has(folded)) byFolded.set(folded, item)
-  }
-  return [...byFolded.values()]
-}

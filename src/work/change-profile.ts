@@ -1,6 +1,7 @@
 /** Changes a person's profile, on the version that they looked at where that matters. */
 import type { AccountId } from '#core/account.ts'
-import { MAX_ENTRIES, MAX_SKILLS, type ProfileContent } from '#core/profile.ts'
+import type { ProfileContent } from '#core/profile.ts'
+import { MAX_ENTRIES, MAX_SKILLS } from '#core/profile-choices.ts'
 import { type EditedProfile, editProfile, type ProfileEdit } from '#core/profile-edit.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as accountChanges from '#store/account-changes.ts'

@@ -8,13 +8,20 @@ export type SignedIn = { name: string; email: string; password: string }
 
 /**
  * Makes an account and signs this page's context in to it. Addresses are never the same twice: journeys share
- * a server, and may be tried again.
+ * a server, and may be tried again. Nobody is asked to complete their profile, unless the journey is about that.
  */
-export async function signedIn(page: Page, name: string): Promise<SignedIn> {
+export async function signedIn(
+  page: Page,
+  name: string,
+  { isOnboarded = true }: { isOnboarded?: boolean } = {},
+): Promise<SignedIn> {
   const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}.${randomUUID()}@example.org`
   await post(page, '/api/auth/sign-up/email', { name, email, password: PASSWORD })
   const otp = await codeFor(page, email)
   await post(page, '/api/auth/email-otp/verify-email', { email, otp })
+  if (isOnboarded) {
+    await page.request.patch('/api/me/profile', { data: { onboardingCompleted: true } })
+  }
   return { name, email, password: PASSWORD }
 }
 

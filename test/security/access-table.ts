@@ -112,6 +112,8 @@ export const ACCESS: Record<string, Row> = {
   'GET /account-deleted': everyone,
   'GET /tokens/revoke': everyone,
   'POST /tokens/revoke': everyone,
+  'GET /dashboard/onboarding': person,
+  'POST /dashboard/onboarding': { ...person, form: true, body: { intent: 'later' } },
   'GET /dashboard/files/:fileId': own,
   'GET /*': everyone,
 

@@ -1,15 +1,15 @@
 /** Places somebody would like to work at: Enter adds one, each goes with its cross. Without a script, one a line. */
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import { MAX_LOCATIONS } from '#core/profile.ts'
-import { distinct } from '#core/typed-text.ts'
+import { MAX_LOCATIONS } from '#core/profile-choices.ts'
+import { distinct } from '#core/typed-list.ts'
+import { useScripted } from './use-scripted.ts'
 
 export function LocationsField({ stored }: { stored: readonly string[] }) {
   const id = useId()
-  const [isScripted, setScripted] = useState(false)
+  const isScripted = useScripted()
   const [chosen, setChosen] = useState(stored)
   const [typed, setTyped] = useState('')
-  useEffect(() => setScripted(true), [])
 
   if (!isScripted) {
     return (

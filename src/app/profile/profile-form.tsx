@@ -40,19 +40,20 @@ export function ProfileForm(props: Props) {
   const { id, section, was = null, hasFile, goesOn, className, formId, onSaved, children } = props
   const place = usePlace()
   const fetcher = useFetcher<Outcome>({ key: `profile-${id}` })
-  const told = useRef<Outcome | null>(null)
+  const told = useRef<Outcome | undefined>(fetcher.data)
   const said = useRef(onSaved)
   said.current = onSaved
 
+  // As soon as the answer is there: once the page is drawn anew this form may be gone.
+  const { data } = fetcher
   useEffect(() => {
-    const { data } = fetcher
-    if (fetcher.state !== 'idle' || !data || told.current === data) return
+    if (!data || told.current === data) return
     told.current = data
     if (data.isSaved) said.current?.(data)
-  }, [fetcher])
+  }, [data])
 
   const sentPage = isOf(place.outcome, section, was) ? place.outcome : null
-  const outcome = fetcher.data ?? sentPage
+  const outcome = data ?? sentPage
   const failed = outcome && !outcome.isSaved ? outcome : null
   const began = failed?.theirs ?? was
   const parts: Parts = {

@@ -1,5 +1,5 @@
 /** The least somebody wishes to earn, by the year or by the month; what is sent is always by the year. */
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import {
   formatSalaryChoice,
   SALARY_SCALES,
@@ -7,6 +7,7 @@ import {
   toScale,
   toYearly,
 } from '#core/salary-choice.ts'
+import { useScripted } from './use-scripted.ts'
 
 const SCALES = [
   { scale: 'yearly', label: 'Yearly' },
@@ -18,8 +19,7 @@ export function SalaryField({ stored }: { stored: number }) {
   const [yearly, setYearly] = useState(stored)
   const [scale, setScale] = useState<SalaryScale>('yearly')
   // Before the script has come the slider itself is sent.
-  const [isScripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
+  const isScripted = useScripted()
   const text = formatSalaryChoice(yearly, scale)
   return (
     <div>

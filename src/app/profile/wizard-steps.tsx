@@ -1,0 +1,209 @@
+/**
+ * The five steps of "Complete Your Profile": one is drawn, with what leads on from it. The same in the dialog
+ * and on the page of their own; there, without a script, the ways on are links and forms.
+ */
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import {
+  LAST_STEP,
+  missingAt,
+  ONBOARDING_STEPS,
+  type OnboardingStep,
+  progressPercent,
+  stepAfter,
+  stepBefore,
+} from '#core/onboarding.ts'
+import { AboutForm } from './about-form.tsx'
+import { CvUpload } from './cv-upload.tsx'
+import { EducationEditor } from './education-editor.tsx'
+import { ExperienceEditor } from './experience-editor.tsx'
+import type { ShownProfile } from './load-profile.ts'
+import { PreferencesForm } from './preferences-form.tsx'
+import type { Outcome } from './save-profile.ts'
+import { SkillsEditor } from './skills-editor.tsx'
+import { useScripted } from './use-scripted.ts'
+
+/** After a resume in which something was found. */
+const MOVE_ON_AFTER_MS = 1_000
+
+const INTRODUCTIONS: readonly string[] = [
+  'We keep it private and read what we can, so that you type less.',
+  'How should we call you, and what should we know?',
+  'The more exactly you name what you can, the better jobs can be matched.',
+  'Where you worked and what you learned. The latest first.',
+  'What your next job should be like. You can change it at any time.',
+]
+
+type Props = {
+  profile: ShownProfile
+  step: OnboardingStep
+  onStep: (step: OnboardingStep) => void
+  /** The last step was saved. */
+  onFinish: () => void
+  /** A resume that was just deleted and can be brought back. */
+  deletedCv: string | null
+  /** Puts it all off. */
+  later: ReactNode
+  /** Ids of the title, for the dialog. */
+  titleId: string
+}
+
+export function WizardSteps(props: Props) {
+  const { profile, step, onStep, onFinish, deletedCv, later, titleId } = props
+  const [cvSaid, setCvSaid] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const drawn = useRef(step)
+  const moving = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    if (drawn.current !== step) heading.current?.focus()
+    drawn.current = step
+    return () => clearTimeout(moving.current)
+  }, [step])
+
+  const onCv = ({ intent, isRead, message }: Outcome) => {
+    setCvSaid(intent === 'upload-cv' ? message : null)
+    if (intent !== 'upload-cv') return
+    if (isRead) moving.current = setTimeout(() => onStep(2), MOVE_ON_AFTER_MS)
+  }
+
+  const percent = progressPercent(step)
+  const missing = missingAt(step, { ...profile, hasCv: profile.cv !== null })
+  return (
+    <div className="wizard-steps">
+      <div className="wizard-head">
+        <p className="wizard-count">
+          <span>
+            Step {step} of {LAST_STEP}
+          </span>
+          <span>{percent}%</span>
+        </p>
+        <progress className="wizard-progress" max={100} value={percent} aria-labelledby={titleId} />
+      </div>
+      <div className="wizard-body">
+        <h2 ref={heading} tabIndex={-1}>
+          {ONBOARDING_STEPS[step - 1]}
+        </h2>
+        <p className="wizard-lede">{INTRODUCTIONS[step - 1]}</p>
+        {step === 1 && (
+          <>
+            <CvUpload profile={profile} deleted={deletedCv} onSaved={onCv} />
+            {/* Toasts lie behind a dialog. */}
+            <p role="status" className="profile-saved wizard-said">
+              {cvSaid && <>Success: {cvSaid}</>}
+            </p>
+          </>
+        )}
+        {step === 2 && (
+          <AboutForm profile={profile} formId="wizard-about" onSaved={() => onStep(3)} />
+        )}
+        {step === 3 && <SkillsEditor profile={profile} />}
+        {step === 4 && (
+          <div className="wizard-lists">
+            <h3>Work experience</h3>
+            <ExperienceEditor profile={profile} />
+            <h3>Education</h3>
+            <EducationEditor profile={profile} />
+          </div>
+        )}
+        {step === 5 && (
+          <PreferencesForm profile={profile} formId="wizard-preferences" onSaved={onFinish} />
+        )}
+        {missing && (
+          <p className="notice notice-warn wizard-missing" role="status">
+            <Icon name="triangle-alert" />
+            <span>{missing}</span>
+          </p>
+        )}
+      </div>
+      <div className="wizard-foot">
+        {step > 1 && (
+          <StepButton to={stepBefore(step)} onStep={onStep} className="button button-plain">
+            Back
+          </StepButton>
+        )}
+        <span className="flex-1" />
+        {step === LAST_STEP ? (
+          later
+        ) : (
+          <StepButton
+            to={stepAfter(step)}
+            onStep={onStep}
+            className="button button-plain"
+            isHeld={missing !== null}
+          >
+            Skip this step
+          </StepButton>
+        )}
+        <Onward
+          step={step}
+          onStep={onStep}
+          isHeld={missing !== null || (step === 1 && !profile.cv)}
+        />
+      </div>
+    </div>
+  )
+}
+
+type OnwardProps = { step: OnboardingStep; onStep: Props['onStep']; isHeld: boolean }
+
+/** The one action of a step: what was typed is saved first, where it is not yet. */
+function Onward({ step, onStep, isHeld }: OnwardProps) {
+  const about = useFetcher({ key: 'profile-about' })
+  const preferences = useFetcher({ key: 'profile-preferences' })
+  const isBusy = about.state !== 'idle' || preferences.state !== 'idle'
+  if (step === 2 || step === LAST_STEP) {
+    const [form, intent, label] =
+      step === 2
+        ? ['wizard-about', 'save-about', 'Continue']
+        : ['wizard-preferences', 'finish', 'Finish']
+    return (
+      <button
+        type="submit"
+        form={form}
+        name="intent"
+        value={intent}
+        className="button button-primary"
+        disabled={isBusy}
+      >
+        {isBusy ? 'Saving...' : label}
+      </button>
+    )
+  }
+  return (
+    <StepButton
+      to={stepAfter(step)}
+      onStep={onStep}
+      className="button button-primary"
+      isHeld={isHeld}
+    >
+      Continue
+    </StepButton>
+  )
+}
+
+type StepButtonProps = {
+  to: OnboardingStep
+  onStep: Props['onStep']
+  className: string
+  /** Something is missing before anybody may go on. */
+  isHeld?: boolean
+  children: ReactNode
+}
+
+function StepButton({ to, onStep, className, isHeld, children }: StepButtonProps) {
+  const isScripted = useScripted()
+  if (isHeld || isScripted) {
+    return (
+      <button type="button" className={className} disabled={isHeld} onClick={() => onStep(to)}>
+        {children}
+      </button>
+    )
+  }
+  return (
+    <a href={`/dashboard/onboarding?step=${to}`} className={className}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,65 @@
+/** /dashboard/onboarding: the wizard's five steps on a page of their own; the address says which one. */
+import { Form, redirect, useNavigate } from 'react-router'
+import '#app/profile/profile.css'
+import '#app/profile/wizard.css'
+import { worldContext } from '#app/context.ts'
+import { loadProfile } from '#app/profile/load-profile.ts'
+import { ProfilePlace } from '#app/profile/place.ts'
+import { saveProfile } from '#app/profile/save-profile.ts'
+import { WizardSteps } from '#app/profile/wizard-steps.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { requireViewer } from '#app/viewer.ts'
+import { readFileId } from '#core/file-id.ts'
+import { readStep } from '#core/onboarding.ts'
+import type { Route } from './+types/dashboard-onboarding.ts'
+
+const PAGE = '/dashboard/onboarding'
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = requireViewer(args)
+  const { searchParams } = new URL(args.request.url)
+  const profile = await loadProfile(args.context.get(worldContext).db, viewer)
+  const step = readStep(searchParams.get('step'))
+  // The address holds the step: what is filled in later moves nobody from it.
+  if (step === null) throw redirect(`${PAGE}?step=${profile.step}`)
+  return {
+    profile,
+    step,
+    deletedCv: readFileId(searchParams.get('file') ?? ''),
+  }
+}
+
+export const action = (args: Route.ActionArgs) => saveProfile(args)
+
+export default function DashboardOnboarding({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, step, deletedCv } = loaderData
+  const navigate = useNavigate()
+  return (
+    <ProfilePlace value={{ action: PAGE, step, outcome: actionData ?? null }}>
+      <PageHead
+        title="Complete Your Profile"
+        description="Five steps to a profile that works for you."
+        path={PAGE}
+        isPrivate
+      />
+      <h1 id="wizard-page-title">Complete Your Profile</h1>
+      <div className="card wizard-page">
+        <WizardSteps
+          profile={profile}
+          step={step}
+          onStep={(to) => void navigate(`${PAGE}?step=${to}`)}
+          onFinish={() => void navigate('/dashboard')}
+          deletedCv={deletedCv}
+          titleId="wizard-page-title"
+          later={
+            <Form method="post" action={PAGE}>
+              <button type="submit" name="intent" value="later" className="button button-plain">
+                Skip for now
+              </button>
+            </Form>
+          }
+        />
+      </div>
+    </ProfilePlace>
+  )
+}

@@ -1,0 +1,25 @@
+/** What a profile may hold at most, and what its choices are: for forms, which need no schemas. */
+import type { JobPreferences } from './profile.ts'
+
+export const MAX_BIO = 2_000
+export const MAX_SKILLS = 100
+export const MAX_ENTRIES = 50
+export const MAX_LOCATIONS = 20
+export const MAX_NAME = 100
+/** US dollars a year. */
+export const MAX_SALARY = 10_000_000
+/** How much of a CV's text is kept. */
+export const MAX_CV_TEXT = 10_000
+
+/** Years somebody has worked, as the wizard asks. */
+export const YEARS_WORKED = ['0-1', '1-3', '3-5', '5+'] as const
+export const REMOTE_PREFERENCES = ['any', 'remote_only', 'remote', 'hybrid', 'onsite'] as const
+
+export const DEFAULT_PREFERENCES: JobPreferences = {
+  salaryMin: 75_000,
+  salaryMax: null,
+  remote: 'any',
+  jobTypes: [],
+  yearsWorked: '1-3',
+  locations: [],
+}

@@ -1,0 +1,369 @@
+/** The pages of a profile as a browser without a script uses them: forms that lead on, or come back with what was typed. */
+import { expect, test } from 'vitest'
+import { ENTRIES_WARNING, NOTHING_READ_NOTICE, SKILLS_WARNING } from '#core/onboarding.ts'
+import { createTestApp } from './app.ts'
+import { docx, fileForm, pdf, png } from './made-files.ts'
+import { signUp } from './people.ts'
+
+const PAGE = '/dashboard/profile'
+const STEPS = '/dashboard/onboarding'
+
+type Person = Awaited<ReturnType<typeof signUp>>
+type Fields = Record<string, string>
+
+const read = async (person: Person) =>
+  // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of an answer
+  (await (await person.request('/api/me/profile')).json()) as any
+
+const job = {
+  position: 'Engineer',
+  company: 'Acme',
+  duration: '2020',
+  description: '- Built\n• Ran\nMended',
+}
+
+/** The value of a hidden field that follows this text on the page. */
+function hidden(html: string, after: string, name: string): string {
+  const part = html.slice(html.indexOf(after))
+  const value = new RegExp(`name="${name}" value="([^"]*)"`).exec(part)?.[1] ?? ''
+  return value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
+
+test.each<[string, Fields, string, object]>([
+  [
+    'about',
+    {
+      intent: 'save-about',
+      name: 'Ada L.',
+      bio: 'Hi',
+      website: 'ada.example',
+      experienceYears: '4',
+    },
+    'about',
+    { name: 'Ada L.', bio: 'Hi', website: 'https://ada.example', experienceYears: 4 },
+  ],
+  [
+    'skills',
+    { intent: 'add-skills', skills: 'Rust, Go; rust' },
+    'skills',
+    { skills: ['Rust', 'Go'] },
+  ],
+  [
+    'experience',
+    { intent: 'save-experience', ...job },
+    'experience',
+    {
+      experience: [
+        {
+          position: 'Engineer',
+          company: 'Acme',
+          duration: '2020',
+          description: ['Built', 'Ran', 'Mended'],
+        },
+      ],
+    },
+  ],
+  [
+    'education',
+    {
+      intent: 'save-education',
+      degree: 'BSc',
+      institution: 'MIT',
+      field: '',
+      graduationYear: '2019',
+    },
+    'education',
+    { education: [{ degree: 'BSc', institution: 'MIT', field: '', graduationYear: 2019 }] },
+  ],
+  [
+    'preferences',
+    {
+      intent: 'save-preferences',
+      salaryMin: '80000',
+      salaryMax: '120,000',
+      remote: 'remote_only',
+      jobTypes: 'contract',
+      yearsWorked: '3-5',
+      locations: 'Berlin\nParis',
+    },
+    'preferences',
+    {
+      jobPreferences: {
+        salaryMin: 80_000,
+        salaryMax: 120_000,
+        remote: 'remote_only',
+        jobTypes: ['contract'],
+        yearsWorked: '3-5',
+        locations: ['Berlin', 'Paris'],
+      },
+    },
+  ],
+])(
+  'the form of %s saves itself and leads back to its section',
+  async (_, fields, section, saved) => {
+    const app = await createTestApp()
+    const ada = await signUp(app)
+    const answer = await ada.submit(PAGE, fields)
+    expect(answer.status).toBe(302)
+    const place = answer.headers.get('location') ?? ''
+    expect(place).toBe(`${PAGE}?saved=${section}#${section}`)
+    expect(await ada.page(place.split('#')[0] ?? '')).toContain('Saved')
+    expect(await read(ada)).toMatchObject(saved)
+    expect(app.errors).toEqual([])
+  },
+)
+
+test.each<[string, Fields, string, string]>([
+  [
+    'a blank name',
+    { intent: 'save-about', name: ' ', bio: 'Kept words' },
+    'Please provide your full name',
+    'Kept words',
+  ],
+  [
+    'a script as website',
+    { intent: 'save-about', name: 'Ada', website: 'javascript:alert(1)' },
+    'Please enter an address that begins with https://',
+    'javascript:alert(1)',
+  ],
+  [
+    'an experience without a company',
+    { intent: 'save-experience', ...job, company: '' },
+    'Please enter a company',
+    'Mended',
+  ],
+  [
+    'a most below the least',
+    { intent: 'save-preferences', salaryMin: '9', salaryMax: '8' },
+    'The most must not be less than the least',
+    '',
+  ],
+])('%s comes back beside its field, with what was typed', async (_, fields, problem, typed) => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const answer = await ada.submit(PAGE, fields)
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  expect(html).toContain(problem)
+  expect(html).toContain(typed)
+  expect(await read(ada)).toMatchObject({ version: 0 })
+})
+
+test('a removed skill can be brought back where it stood', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  await ada.submit(PAGE, { intent: 'add-skills', skills: 'Go,Rust,SQL' })
+  await ada.submit(PAGE, { intent: 'remove-skill', skill: 'Rust' })
+  expect((await read(ada)).skills).toEqual(['Go', 'SQL'])
+  expect(await ada.page(PAGE)).toMatch(/Rust<\/strong> was removed/)
+  await ada.submit(PAGE, { intent: 'undo', section: 'skills' })
+  expect((await read(ada)).skills).toEqual(['Go', 'Rust', 'SQL'])
+})
+
+test('an entry is changed and removed wherever it stands by now', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  await ada.submit(PAGE, { intent: 'save-experience', ...job })
+  const was = hidden(await ada.page(PAGE), 'Edit Engineer at Acme', 'was')
+  await ada.submit(PAGE, { intent: 'save-experience', ...job, company: 'Newer' })
+
+  await ada.submit(PAGE, { intent: 'save-experience', ...job, position: 'Lead', was })
+  const companies = async () =>
+    (await read(ada)).experience.map((it: Fields) => `${it.position} at ${it.company}`)
+  expect(await companies()).toEqual(['Engineer at Newer', 'Lead at Acme'])
+
+  const late = await ada.submit(PAGE, { intent: 'remove-experience', was })
+  expect(late.status).toBe(409)
+  expect(await companies()).toEqual(['Engineer at Newer', 'Lead at Acme'])
+})
+
+test('a change made elsewhere meanwhile is shown beside one’s own, and neither is lost', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const was = hidden(await ada.page(PAGE), 'id="about-title"', 'was')
+  const mine = { intent: 'save-about', name: 'Ada Example', bio: 'my words', was }
+  await ada.submit(PAGE, { intent: 'add-skills', skills: 'Rust' }) // another part is no conflict
+  expect((await ada.submit(PAGE, { ...mine, bio: 'first words' })).status).toBe(302)
+
+  const answer = await ada.submit(PAGE, mine)
+  expect(answer.status).toBe(409)
+  const html = await answer.text()
+  expect(html).toContain('This was changed somewhere else meanwhile.')
+  expect(html).toContain('first words')
+  expect(html).toContain('my words')
+  expect((await read(ada)).bio).toBe('first words')
+
+  const now = hidden(html, 'id="about-title"', 'was')
+  expect((await ada.submit(PAGE, { ...mine, was: now })).status).toBe(302)
+  expect((await read(ada)).bio).toBe('my words')
+})
+
+test('a picture is shown at the head of the page, and to nobody else', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const eve = await signUp(app, 'Eve Other')
+  const body = fileForm('me.png', png(), { intent: 'upload-picture' })
+  expect((await ada.request(`${PAGE}?form=upload-picture`, { method: 'POST', body })).status).toBe(
+    302,
+  )
+  const [, address = ''] =
+    /<img src="(\/dashboard\/files\/[^"]+)"/.exec(await ada.page('/about')) ?? []
+  expect((await ada.request(address)).headers.get('content-type')).toBe('image/png')
+  expect((await eve.request(address)).status).toBe(404)
+
+  await ada.submit(PAGE, { intent: 'remove-picture' })
+  expect(await ada.page('/about')).not.toContain('/dashboard/files/')
+  expect((await ada.request(address)).status).toBe(404)
+})
+
+const upload = (person: Person, name: string, content: Uint8Array, path = PAGE) =>
+  person.request(`${path}?form=upload-cv`, {
+    method: 'POST',
+    body: fileForm(name, content, {
+      intent: 'upload-cv',
+      ...(path === STEPS && { step: '1', go: 'next' }),
+    }),
+  })
+
+test('a resume is kept, its skills are offered, and it can be deleted and brought back', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  expect(
+    (await upload(ada, 'cv.docx', docx('Ada Example', 'Kubernetes and PostgreSQL'))).status,
+  ).toBe(302)
+  const page = await ada.page(PAGE)
+  expect(page).toContain('cv.docx')
+  expect(page).toContain('In your resume')
+  expect(page).not.toContain(NOTHING_READ_NOTICE.slice(0, 20))
+  expect(await read(ada)).toMatchObject({ cvText: 'Ada Example\nKubernetes and PostgreSQL' })
+
+  const gone = await ada.submit(PAGE, { intent: 'delete-cv' })
+  const place = gone.headers.get('location') ?? ''
+  expect(await read(ada)).toMatchObject({ cvText: null, cvFileId: null })
+  const fileId = new URL(place, 'http://a').searchParams.get('file') ?? ''
+  expect(await ada.page(place.split('#')[0] ?? '')).toContain('Your resume was deleted.')
+  await ada.submit(PAGE, { intent: 'restore-cv', fileId })
+  expect(await read(ada)).toMatchObject({
+    cvText: 'Ada Example\nKubernetes and PostgreSQL',
+    cvFileId: fileId,
+  })
+})
+
+test('a resume that cannot be read is kept all the same, and said so', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  await upload(ada, 'cv.pdf', pdf())
+  expect((await ada.page(PAGE)).replaceAll('&#x27;', "'")).toContain(NOTHING_READ_NOTICE)
+})
+
+test.each([
+  ['another format', 'cv.exe', Buffer.from('MZ'), 422, 'Unsupported file type'],
+  [
+    'too large a file',
+    'cv.pdf',
+    Buffer.concat([pdf(), Buffer.alloc(5 * 1024 * 1024, 32)]),
+    413,
+    'This file is larger than 5 MB.',
+  ],
+])('%s is said beside the resume', async (_, name, content, status, problem) => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const answer = await upload(ada, name, content)
+  expect(answer.status).toBe(status)
+  expect(await answer.text()).toContain(problem)
+})
+
+test('a resume brought by somebody else is not found', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const eve = await signUp(app, 'Eve Other')
+  await upload(ada, 'cv.pdf', pdf())
+  const { cvFileId } = await read(ada)
+  await ada.submit(PAGE, { intent: 'delete-cv' })
+  expect((await eve.submit(PAGE, { intent: 'restore-cv', fileId: cvFileId })).status).toBe(404)
+})
+
+test('the five steps lead from one to the next, and hold back who has told too little', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const at = async (step: number) => ada.page(`${STEPS}?step=${step}`)
+  expect((await ada.request(STEPS)).headers.get('location')).toBe(`${STEPS}?step=1`)
+  expect(await at(1)).toMatch(/Step <!-- -->1<!-- --> of <!-- -->5/)
+
+  const read1 = await upload(ada, 'cv.docx', docx('Rust and Kubernetes'), STEPS)
+  expect(read1.headers.get('location')).toContain(`${STEPS}?step=2`)
+  const about = { intent: 'save-about', name: 'Ada Example', bio: '', step: '2', go: 'next' }
+  expect((await ada.submit(STEPS, about)).headers.get('location')).toContain('step=3')
+
+  expect(await at(3)).toContain(SKILLS_WARNING)
+  expect(await at(3)).not.toContain(`${STEPS}?step=4`)
+  await ada.submit(STEPS, { intent: 'add-skills', skills: 'a,b,c,d,e', step: '3' })
+  expect(await at(3)).not.toContain(SKILLS_WARNING)
+  expect(await at(3)).toContain(`${STEPS}?step=4`)
+
+  expect(await at(4)).toContain(ENTRIES_WARNING)
+  await ada.submit(STEPS, { intent: 'save-experience', ...job, step: '4' })
+  expect(await at(4)).toContain(ENTRIES_WARNING)
+  await ada.submit(STEPS, {
+    intent: 'save-education',
+    degree: 'BSc',
+    institution: 'MIT',
+    step: '4',
+  })
+  expect(await at(4)).not.toContain(ENTRIES_WARNING)
+
+  expect(await at(5)).toMatch(/90<!-- -->%/)
+  const end = await ada.submit(STEPS, { intent: 'finish', salaryMin: '75000', step: '5' })
+  expect(end.headers.get('location')).toBe('/dashboard')
+  expect(await read(ada)).toMatchObject({
+    onboardingCompleted: true,
+    jobPreferences: { salaryMin: 75_000, yearsWorked: '1-3' },
+  })
+  expect(app.errors).toEqual([])
+})
+
+const isAsked = async (person: Person) =>
+  (await person.page('/about')).includes('Complete Your Profile')
+
+test('who is new is asked on every page but those of signing in, until it is complete', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  expect(await isAsked(ada)).toBe(true)
+  expect((await app.page('/about')).includes('Complete Your Profile')).toBe(false)
+  await ada.submit(STEPS, { intent: 'finish', step: '5' })
+  expect(await isAsked(ada)).toBe(false)
+})
+
+test('put off, it is not asked again before the next sign-in', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  expect((await ada.submit(STEPS, { intent: 'later', step: '1' })).headers.get('location')).toBe(
+    '/dashboard',
+  )
+  expect(await isAsked(ada)).toBe(false)
+  await ada.send('POST', '/api/auth/sign-out', {})
+  await ada.send('POST', '/api/auth/sign-in/email', {
+    email: ada.email,
+    password: 'quiet-otter-lamp-42',
+  })
+  expect(await isAsked(ada)).toBe(true)
+})
+
+test('an hour after signing up, who has told their skills is not asked', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  await ada.submit(PAGE, { intent: 'add-skills', skills: 'Rust' })
+  expect(await isAsked(ada)).toBe(true)
+  await app.world.db
+    .updateTable('accounts')
+    .set({ created_at: new Date('2026-03-02T07:00:00Z') })
+    .execute()
+  expect(await isAsked(ada)).toBe(false)
+  await ada.submit(PAGE, { intent: 'remove-skill', skill: 'Rust' })
+  expect(await isAsked(ada)).toBe(true)
+})
+
+test('/profile leads to the profile', async () => {
+  const app = await createTestApp()
+  expect((await app.request('/profile')).headers.get('location')).toBe(PAGE)
+})
