@@ -116,6 +116,27 @@ test('AZ-06 a stream ends when its session is revoked or its account deleted', a
   expect((await ada.request(LIVE)).status).toBe(401)
 })
 
+test('AZ-06 a program’s stream ends when its access token is revoked', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const asked = { name: 'Watcher', isReadOnly: true, lifetimeDays: 90 }
+  const made = await ada.send('POST', '/api/me/tokens', asked)
+  const { token, accessToken } = (await made.json()) as {
+    token: string
+    accessToken: { id: string }
+  }
+  const headers = { authorization: `Bearer ${token}` }
+  const stream = await eventsOf(await app.request(LIVE, { headers }))
+  expect((await stream.next()).event).toBe('ready')
+  await track(ada, 'Baker')
+  expect((await stream.next()).data.kind).toBe('application')
+
+  await ada.send('DELETE', `/api/me/tokens/${accessToken.id}`)
+  expect((await stream.next()).data.kind).toBe('account')
+  expect((await stream.next()).event).toBe('signed-out')
+  expect(await stream.isOver()).toBe(true)
+})
+
 test('a visitor hears nothing', async () => {
   const app = await createTestApp()
   expect((await app.request(LIVE)).status).toBe(401)

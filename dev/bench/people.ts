@@ -50,7 +50,6 @@ for (const [name, target] of [
   ])
 }
 
-const memoryBefore = server.residentMb()
 const cookies = people.flatMap(({ cookie }) => Array.from({ length: STREAMS_EACH }, () => cookie))
 const streams = await openStreams(ORIGIN, cookies)
 const delays: number[] = []
@@ -58,11 +57,6 @@ for (let n = 0; n < CHANGES; n += 1) delays.push(await changeAndWait(n % PEOPLE,
 figures.push([
   `${cookies.length} live streams of ${PEOPLE} people: from a change's request until all ${STREAMS_EACH} streams of its person were told, ${CHANGES} changes (bar ${BARS_MS.told} ms)`,
   `median ${median(delays).toFixed(1)} ms, slowest ${Math.max(...delays).toFixed(1)} ms`,
-])
-const streamKb = ((server.residentMb() - memoryBefore) * 1024) / cookies.length
-figures.push([
-  'Memory of the server for each live stream',
-  `${Math.max(0, streamKb).toFixed(0)} KB`,
 ])
 
 streams.close()

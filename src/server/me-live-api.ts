@@ -1,6 +1,7 @@
 /** /api/me/live: what changes in one's own data, as it happens. */
 import { z } from '@hono/zod-openapi'
 import { Refusal } from '#core/refusal.ts'
+import { readTokenViewer } from '#work/access-token.ts'
 import { LIVE_TYPE, parseVersion } from './live-events.ts'
 import type { LiveHub } from './live-hub.ts'
 import type { MeRoutes } from './me-route.ts'
@@ -39,7 +40,14 @@ export function liveRoutes({ me, world, document }: MeRoutes, live: LiveHub) {
     if (c.req.method === 'HEAD') return c.body(null)
     const viewer = c.get('viewer')
     const headers = new Headers(c.req.raw.headers)
-    const isAllowed = async () => (await world.readViewer(headers)).viewer?.id === viewer.id
+    const isAllowed = () =>
+      readTokenViewer(world, headers).then(
+        (program) => program?.id === viewer.id,
+        (error: unknown) => {
+          if (error instanceof Refusal) return false // revoked, or its time is over
+          throw error
+        },
+      )
     const { signal } = c.req.raw
     return c.body(await live.open({ viewer, since, isAllowed, signal }))
   })
