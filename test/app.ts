@@ -10,6 +10,7 @@ import { inject, onTestFinished } from 'vitest'
 import type { Listing } from '#core/listing.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings.ts'
 import { importListings } from '#work/import-listings.ts'
+import type { SignInProvider } from '#work/sign-in-providers.ts'
 import type { World } from '#work/world.ts'
 import { TEMPLATE } from './database-server.ts'
 
@@ -27,6 +28,7 @@ export async function createTestApp(
     now?: string
     settings?: Partial<Settings>
     onlyPublicHost?: boolean
+    providers?: SignInProvider[]
     trustedProxies?: number
     search?: Partial<Parameters<BuiltServer['createSearchHost']>[0]>
   } = {},
@@ -56,12 +58,14 @@ export async function createTestApp(
   await search.load()
   const settings: Settings = {
     publicUrl: PUBLIC_URL,
+    signInProviders: [],
     excludedSources: DEFAULT_EXCLUDED_SOURCES,
     operator: { name: null, email: null, address: null, links: [] },
     mailIsConfigured: false,
     ...options.settings,
   }
   const clock = { now: () => now }
+  const providers = options.providers ?? []
   const world: Omit<World, 'describeApi'> = {
     db,
     search,
@@ -69,7 +73,7 @@ export async function createTestApp(
     log,
     clock,
     settings,
-    ...(await server.createAccounts({ db, clock, settings, log })),
+    ...(await server.createAccounts({ db, clock, settings, log, providers })),
   }
   const live = server.createLiveHub({ db, databaseUrl: url, log })
   const appOptions: Parameters<BuiltServer['createApp']>[0] = {
@@ -151,6 +155,8 @@ export async function createTestApp(
         live: ownLive,
         world: { ...theirs, ...accounts },
       })
+      const accounts = await server.createAccounts({ db: own.db, clock, settings, log, providers })
+      const second = server.createApp({ ...appOptions, world: { ...theirs, ...accounts } })
       return {
         ...this,
         request: async (path: string, init?: RequestInit) =>

@@ -9,6 +9,8 @@ export type Settings = {
   excludedSources: readonly string[]
   /** Who runs this copy; null where the operator has not said. */
   operator: Operator
+  /** Accounts elsewhere that people may sign in with, in the order of their buttons. */
+  signInProviders: readonly { id: string; label: string }[]
   /** Whether mail leaves this server; if not, messages are kept and shown to whoever sits at it. */
   mailIsConfigured: boolean
 }

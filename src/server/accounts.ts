@@ -1,5 +1,6 @@
 /** Accounts for the world: Better Auth with this board's shared secret, behind our own door. */
 import { randomBytes } from 'node:crypto'
+import { AUTH_PATH } from '#core/auth-names.ts'
 import * as serverSecrets from '#store/server-secrets.ts'
 import { type AuthOptions, createAuth, readViewer, requireDatabase } from '#work/auth.ts'
 import { checkNewPassword } from '#work/check-new-password.ts'
@@ -14,10 +15,18 @@ export async function createAccounts(
   const { db, clock, settings, log } = options
   const secret = (await serverSecrets.obtain(db, 'auth', randomBytes(32))).toString('base64')
   const tries = createTries({ db, clock, secret })
-  const auth = createAuth({ ...options, libraryClock: { now: () => new Date() }, secret, tries })
+  const create = () =>
+    createAuth({ ...options, libraryClock: { now: () => new Date() }, secret, tries })
+  let auth = create()
   const viewerOf: World['readViewer'] = (headers) => readViewer(auth, db, headers)
   const askAuth = createAuthDoor({
     async handle(request) {
+      const path = new URL(request.url).pathname
+      if (path === `${AUTH_PATH}/sign-in/social` || path === `${AUTH_PATH}/link-social`) {
+        // A provider that could not be reached when we began to listen is left out: ask it once more.
+        const { socialProviders } = await auth.$context
+        if (socialProviders.length < options.providers.length) auth = create()
+      }
       const answer = await auth.handler(request)
       if (answer.status >= 500) await requireDatabase(db)
       return answer

@@ -61,6 +61,7 @@ export function createAuthDoor(options: AuthDoorOptions): World['askAuth'] {
     }
     // Where a browser would be led to a page that says so, whoever sent something is told.
     if (answer.status === 302 && door.asksByGet) return linkIsVoid()
+    if (answer.status === 302) return new Response(null, answer)
     return withoutSecrets(path, answer)
   }
 

@@ -14,9 +14,11 @@ const DEFAULTS: Env = {
   logLevel: 'info',
   hasPublicUrl: false,
   mail: null,
+  providers: [],
   settings: {
     publicUrl: 'http://localhost:3000',
     excludedSources: ['dou', 'djinni'],
+    signInProviders: [],
     mailIsConfigured: false,
     operator: { name: null, email: null, address: null, links: [] },
   },

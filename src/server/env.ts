@@ -6,6 +6,7 @@ import * as path from 'node:path'
 import { z } from 'zod'
 import { type Mailbox, parseMailbox } from '#core/mail-address.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings.ts'
+import { GITHUB, type SignInProvider } from '#work/sign-in-providers.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** As many as stand in one line of the footer. */
@@ -72,6 +73,28 @@ const Variables = z.object({
     .transform(parseMailbox)
     .refine((mailbox) => mailbox !== null, 'must look like Rolecall <jobs@example.org>')
     .optional(),
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  GITHUB_CLIENT_ID: optionalText,
+  GITHUB_CLIENT_SECRET: optionalText,
+  MICROSOFT_CLIENT_ID: optionalText,
+  MICROSOFT_CLIENT_SECRET: optionalText,
+  MICROSOFT_TENANT: z
+    .string()
+    .regex(
+      /^(?!(?:common|organizations|consumers)$)[\w.-]+$/,
+      'must be the tenant of your organisation, its id or its domain',
+    )
+    .optional(),
+  APPLE_CLIENT_ID: optionalText,
+  APPLE_CLIENT_SECRET: optionalText,
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://login.example.org' })
+    .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
+  OIDC_CLIENT_ID: optionalText,
+  OIDC_CLIENT_SECRET: optionalText,
+  OIDC_LABEL: z.string().trim().min(1, 'must not be blank').max(40).default('Single sign-on'),
   LOG_LEVEL: z
     .enum(
       ['silent', 'error', 'warn', 'info', 'debug'],
@@ -80,10 +103,27 @@ const Variables = z.object({
     .default('info'),
 })
 
+/** What a provider needs, all of it or nothing. */
+const TOGETHER = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+  ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET', 'MICROSOFT_TENANT'],
+  ['APPLE_CLIENT_ID', 'APPLE_CLIENT_SECRET'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+] as const
+
 const Environment = Variables.refine(
   ({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined,
   { path: ['MAIL_FROM'], message: 'is needed with SMTP_URL: the address that mail comes from' },
-)
+).superRefine((env, context) => {
+  for (const names of TOGETHER) {
+    const given = names.find((name) => env[name] !== undefined)
+    for (const name of names) {
+      if (!given || env[name] !== undefined) continue
+      context.addIssue({ code: 'custom', path: [name], message: `is needed with ${given}` })
+    }
+  }
+})
 
 export type Env = {
   port: number
@@ -100,6 +140,8 @@ export type Env = {
   hasPublicUrl: boolean
   /** How mail leaves; null where it is kept. */
   mail: { smtpUrl: string; from: Mailbox } | null
+  /** Accounts elsewhere that people may sign in with, and our secrets there. */
+  providers: SignInProvider[]
   settings: Settings
 }
 
@@ -112,6 +154,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     throw new StartProblem(`These settings are not right:\n${lines.join('\n')}`)
   }
   const env = read.data
+  const providers = providersOf(env)
   return {
     port: env.PORT,
     host: env.HOST,
@@ -123,6 +166,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     logLevel: env.LOG_LEVEL,
     hasPublicUrl: env.PUBLIC_URL !== undefined,
     mail: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    providers,
     settings: {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       excludedSources: env.EXCLUDED_SOURCES,
@@ -132,9 +176,60 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
         address: env.OPERATOR_ADDRESS ?? null,
         links: env.OPERATOR_LINKS,
       },
+      signInProviders: providers.map(({ id, label }) => ({ id, label })),
       mailIsConfigured: env.SMTP_URL !== undefined,
     },
   }
+}
+
+function providersOf(env: z.infer<typeof Environment>): SignInProvider[] {
+  const configuration = (issuer: string) => `${issuer}/.well-known/openid-configuration`
+  const entra = `https://login.microsoftonline.com/${env.MICROSOFT_TENANT}/v2.0`
+  const known: (Omit<SignInProvider, 'clientId' | 'clientSecret'> & {
+    clientId: string | undefined
+    clientSecret: string | undefined
+  })[] = [
+    {
+      id: 'google',
+      label: 'Google',
+      clientId: env.GOOGLE_CLIENT_ID,
+      clientSecret: env.GOOGLE_CLIENT_SECRET,
+      discoveryUrl: configuration('https://accounts.google.com'),
+    },
+    {
+      id: GITHUB,
+      label: 'GitHub',
+      clientId: env.GITHUB_CLIENT_ID,
+      clientSecret: env.GITHUB_CLIENT_SECRET,
+      discoveryUrl: null,
+    },
+    {
+      id: 'microsoft',
+      label: 'Microsoft',
+      clientId: env.MICROSOFT_CLIENT_ID,
+      clientSecret: env.MICROSOFT_CLIENT_SECRET,
+      discoveryUrl: configuration(entra),
+      isOwnOrganisation: true,
+    },
+    {
+      id: 'apple',
+      label: 'Apple',
+      clientId: env.APPLE_CLIENT_ID,
+      clientSecret: env.APPLE_CLIENT_SECRET,
+      discoveryUrl: configuration('https://appleid.apple.com'),
+      answersByForm: true,
+    },
+    {
+      id: 'oidc',
+      label: env.OIDC_LABEL,
+      clientId: env.OIDC_CLIENT_ID,
+      clientSecret: env.OIDC_CLIENT_SECRET,
+      discoveryUrl: configuration(`${env.OIDC_ISSUER}`),
+    },
+  ]
+  return known.flatMap(({ clientId, clientSecret, ...provider }) =>
+    clientId && clientSecret ? [{ ...provider, clientId, clientSecret }] : [],
+  )
 }
 
 function commaSeparated(list: string): string[] {

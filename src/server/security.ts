@@ -4,6 +4,8 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
+import { isProviderCallback } from '#core/auth-doors.ts'
+import { AUTH_PATH, hasSessionCookie } from '#core/auth-names.ts'
 import { Refusal } from '#core/refusal.ts'
 
 type Mode = 'production' | 'development'
@@ -91,11 +93,17 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses what another site made a visitor's browser send: by Sec-Fetch-Site, else by Origin. A program
- * that is no browser sends neither and carries no cookies of anybody.
+ * that is no browser sends neither, and carries no session of anybody.
  */
 export function sameOrigin(publicUrl: string): MiddlewareHandler {
   return async (c, next) => {
-    if (!SAFE_METHODS.has(c.req.method) && isForeign(c.req.header.bind(c.req), publicUrl)) {
+    // Apple sends people back by a form of its own; what it carries is bound to the browser by the state.
+    const isApple = isProviderCallback(c.req.path.replace(AUTH_PATH, ''))
+    if (
+      !SAFE_METHODS.has(c.req.method) &&
+      !isApple &&
+      isForeign(c.req.header.bind(c.req), publicUrl)
+    ) {
       throw new Refusal('foreign_origin')
     }
     await next()
@@ -106,7 +114,8 @@ function isForeign(header: (name: string) => string | undefined, publicUrl: stri
   const site = header('sec-fetch-site')
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const origin = header('origin')
-  if (origin === undefined) return false
+  // Every browser of today says one of both where it writes: with a session, neither is no browser of ours.
+  if (origin === undefined) return hasSessionCookie(header('cookie'))
   return origin !== publicUrl && safeHost(origin) !== header('host')
 }
 

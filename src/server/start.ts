@@ -103,7 +103,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     })
     search = host
     await host.load()
-    const accounts = await createAccounts({ db, clock, settings, log })
+    const accounts = await createAccounts({ db, clock, settings, log, providers: env.providers })
     const world: Omit<World, 'describeApi'> = {
       db,
       search: host,

@@ -23,6 +23,7 @@ import { ownSessions } from './auth-sessions.ts'
 import { provedSignUp } from './auth-sign-up.ts'
 import type { Tries } from './limit-tries.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { providerOptions, requireProvedAddress, type SignInProvider } from './sign-in-providers.ts'
 import type { Clock, Log } from './world.ts'
 
 /** Codes and links live this long. */
@@ -41,12 +42,16 @@ export type AuthOptions = {
   settings: Pick<Settings, 'publicUrl'>
   /** At least 32 bytes, the same on every server of this board. */
   secret: string
+  /** Accounts elsewhere that people may sign in with. */
+  providers: readonly SignInProvider[]
   tries: Tries
   log: Log
 }
 
-export function createAuth({ db, clock, libraryClock, settings, secret, tries, log }: AuthOptions) {
+export function createAuth(options: AuthOptions) {
+  const { db, clock, libraryClock, settings, secret, tries, log } = options
   const { publicUrl } = settings
+  const { socialProviders, plugin } = providerOptions(options.providers, db)
   const isHttps = publicUrl.startsWith('https:')
   const send = mails.sender({ db, clock, publicUrl })
   const cipher = {
@@ -82,8 +87,10 @@ export function createAuth({ db, clock, libraryClock, settings, secret, tries, l
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps },
       cookiePrefix: isHttps ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE,
     },
+    socialProviders,
     user: {
       modelName: 'accounts',
+      validateUserInfo: requireProvedAddress,
       fields: columns('emailVerified', 'createdAt', 'updatedAt'),
       additionalFields: {
         plan: { type: 'string', input: false, required: false, defaultValue: 'basic' },
@@ -127,7 +134,13 @@ export function createAuth({ db, clock, libraryClock, settings, secret, tries, l
         userId: 'account_id',
       },
       encryptOAuthTokens: true,
-      accountLinking: { disableImplicitLinking: true },
+      accountLinking: { disableImplicitLinking: true, allowDifferentEmails: true },
+    },
+    databaseHooks: {
+      user: {
+        // A picture elsewhere would tell its server who reads our pages.
+        create: { before: async (user) => ({ data: { ...user, image: null } }) },
+      },
     },
     verification: {
       modelName: 'verifications',
@@ -156,6 +169,7 @@ export function createAuth({ db, clock, libraryClock, settings, secret, tries, l
     },
     emailVerification: { autoSignInAfterVerification: true, sendOnSignUp: true },
     plugins: [
+      plugin,
       emailOTP({
         overrideDefaultEmailVerification: true,
         disableSignUp: true,
