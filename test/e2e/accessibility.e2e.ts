@@ -19,6 +19,17 @@ const PAGES = [
   '/sitemap',
   '/post-a-job',
   '/api/docs',
+  '/auth/signin',
+  '/auth/signup?next=/jobs/1&save=1',
+  '/auth/verify?email=ada@example.org',
+  '/auth/code?email=ada@example.org',
+  '/auth/recover',
+  '/auth/recover?sent=ada@example.org',
+  '/auth/reset?token=x',
+  '/auth/link?token=x',
+  '/auth/undo?token=x',
+  '/auth/two-factor',
+  '/auth/not-saved?reason=saved_jobs_full',
   '/no-such-page',
 ]
 const WIDTHS = [1440, 768, 390]
