@@ -29,6 +29,7 @@ export default [
   route('auth/not-saved', 'routes/auth-not-saved.tsx'),
   route('auth/*', 'routes/auth.tsx'),
   route('profile', 'routes/profile.ts'),
+  route('dashboard/job-tracker/export.csv', 'routes/applications-csv.ts'),
   route('dashboard/files/:fileId', 'routes/dashboard-file.ts'),
   route('dashboard', 'routes/dashboard.tsx', [
     index('routes/dashboard-index.tsx'),
@@ -37,6 +38,7 @@ export default [
     route('hidden', 'routes/dashboard-hidden.tsx'),
     route('onboarding', 'routes/dashboard-onboarding.tsx'),
     route('calendar', 'routes/dashboard-calendar.tsx'),
+    route('job-tracker/import', 'routes/application-import.tsx'),
     route('job-tracker/:applicationId', 'routes/application.tsx'),
     route('data', 'routes/dashboard-data.tsx'),
     route('security', 'routes/dashboard-security.tsx'),

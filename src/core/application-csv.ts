@@ -52,6 +52,7 @@ export function readCsvRows(rows: readonly CsvRow[], answers: CsvAnswers): CsvRe
   const writtenDays = said.flatMap((values) => DAYS.map((field) => values[field] ?? ''))
   const order = dayOrderOf(writtenDays) ?? answers.dayOrder
   const reading: CsvReading = { drafts: [], problems: [], dateQuestion: null, unknownStages: [] }
+  if (!answers.columns.includes('title')) return reading // nothing can be told of a row without
   if (order === null) reading.dateQuestion = questionAbout(writtenDays)
   const asked = new Set<string>()
 
@@ -59,7 +60,7 @@ export function readCsvRows(rows: readonly CsvRow[], answers: CsvAnswers): CsvRe
     const values = said[index] as Values
     if (Object.values(values).every((value) => value === '')) return
     if (!values.title) {
-      reading.problems.push({ line, reason: reasonWithout(answers.columns) })
+      reading.problems.push({ line, reason: 'names no job title' })
       return
     }
     const word = values.stage ?? ''
@@ -97,9 +98,6 @@ function valuesOf(cells: readonly string[], columns: CsvColumns): Values {
   })
   return values
 }
-
-const reasonWithout = (columns: CsvColumns) =>
-  columns.includes('title') ? 'names no job title' : 'no column was chosen for the job title'
 
 function questionAbout(texts: readonly string[]): CsvReading['dateQuestion'] {
   for (const text of texts) {

@@ -10,6 +10,7 @@ import type { LiveHub } from './live-hub.ts'
 import { accountRoutes } from './me-account-api.ts'
 import { applicationPartRoutes } from './me-application-parts-api.ts'
 import { applicationRoutes } from './me-applications-api.ts'
+import { applicationsCsvRoutes } from './me-applications-csv-api.ts'
 import { fileRoutes } from './me-files-api.ts'
 import { listRoutes } from './me-lists-api.ts'
 import { liveRoutes } from './me-live-api.ts'
@@ -54,6 +55,7 @@ export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>, live: Liv
   fileRoutes({ me, world, document })
   applicationRoutes({ me, world, document })
   applicationPartRoutes({ me, world, document })
+  applicationsCsvRoutes({ me, world, document })
   liveRoutes({ me, world, document }, live)
   profileRoutes({ me, world, document })
   tokenRoutes({ me, world, document })

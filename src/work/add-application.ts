@@ -26,7 +26,7 @@ import { appliedAt } from './note-moves.ts'
 import type { World } from './world.ts'
 
 /** More than anybody sends in a lifetime; a program gone wrong stops here. */
-const MAX_APPLICATIONS = 5_000
+export const MAX_APPLICATIONS = 5_000
 
 export type Added = { application: Application } | { warnings: Warnings }
 

@@ -1,0 +1,16 @@
+/** /dashboard/job-tracker/export.csv: all applications as a table, to be saved. */
+import { worldContext } from '#app/context.ts'
+import { requireViewer } from '#app/viewer.ts'
+import { CSV_TYPE, csvName, exportApplications } from '#work/export-applications.ts'
+import type { Route } from './+types/applications-csv.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id } = requireViewer(args)
+  const world = args.context.get(worldContext)
+  return new Response(await exportApplications(world, id), {
+    headers: {
+      'Content-Type': CSV_TYPE,
+      'Content-Disposition': `attachment; filename="${csvName(world.clock.now())}"`,
+    },
+  })
+}

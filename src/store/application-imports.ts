@@ -1,0 +1,111 @@
+/** Table `application_imports`: which applications one table brought. And all of a person's, as a table holds them. */
+import { sql } from 'kysely'
+import type { AccountId } from '#core/account.ts'
+import type { ApplicationId, Stage } from '#core/application.ts'
+import type { Db, Tx } from './db.ts'
+
+export type ApplicationImport = {
+  id: string
+  /** Of the file; null for what was pasted. */
+  name: string | null
+  applications: number
+  createdAt: Date
+  undoneAt: Date | null
+}
+
+const COLUMNS = [
+  'id',
+  'name',
+  sql<number>`cardinality(application_ids)`.as('applications'),
+  'created_at as createdAt',
+  'undone_at as undoneAt',
+] as const
+
+/** The newest first. */
+export function list(db: Db, accountId: AccountId, limit: number): Promise<ApplicationImport[]> {
+  return db
+    .selectFrom('application_imports')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export async function add(
+  tx: Tx,
+  accountId: AccountId,
+  brought: { name: string | null; ids: readonly ApplicationId[]; now: Date },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('application_imports')
+    .values({
+      account_id: accountId,
+      name: brought.name,
+      application_ids: [...brought.ids],
+      created_at: brought.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Notes that it was undone, or that it holds again; returns what it brought, null where there is nothing to note. */
+export async function setUndone(
+  tx: Tx,
+  accountId: AccountId,
+  id: string,
+  undoneAt: Date | null,
+): Promise<ApplicationId[] | null> {
+  const row = await tx
+    .updateTable('application_imports')
+    .set({ undone_at: undoneAt })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('undone_at', undoneAt ? 'is' : 'is not', null)
+    .returning('application_ids')
+    .executeTakeFirst()
+  return row ? (row.application_ids.map(Number) as ApplicationId[]) : null
+}
+
+export type TableRow = {
+  jobTitle: string
+  companyName: string
+  stage: Stage
+  appliedOn: string | null
+  followUpOn: string | null
+  jobLocation: string | null
+  salaryRange: string | null
+  jobUrl: string | null
+  companyWebsite: string | null
+  notes: string | null
+  jobDescription: string | null
+  addedOn: string
+}
+
+/** Every application of theirs, the newest first. */
+export async function tableRows(db: Db, accountId: AccountId): Promise<TableRow[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select([
+      'job_title as jobTitle',
+      'company_name as companyName',
+      'application_stage as stage',
+      sql<string | null>`applied_on::text`.as('appliedOn'),
+      sql<string | null>`follow_up_on::text`.as('followUpOn'),
+      'job_location as jobLocation',
+      'salary_range as salaryRange',
+      'job_url as jobUrl',
+      'company_website as companyWebsite',
+      'notes',
+      'job_description as jobDescription',
+      sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`.as('addedOn'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows as TableRow[]
+}

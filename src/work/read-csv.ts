@@ -1,0 +1,65 @@
+/** Takes a file of a table apart into rows with their lines, whatever its letters, delimiters and line ends are. */
+import { CsvError, parse } from 'csv-parse/sync'
+import type { CsvRow } from '#core/application-csv.ts'
+import { delimiterOf } from '#core/csv-delimiter.ts'
+import { fromSafeCell } from '#core/csv-safe.ts'
+
+/** A table of 2,000 applications with their listings' texts has about so much. */
+export const MAX_CSV_BYTES = 2 * 1024 * 1024
+export const MAX_CSV_ROWS = 2_000
+/** A wider table is no tracker. */
+const MAX_COLUMNS = 60
+
+/** A sentence says why it could not be read. */
+export type ReadCsv = { rows: CsvRow[] } | { problem: string }
+
+/** Excel saves in the letters of Windows unless told otherwise. Null for a workbook and other files that are no text. */
+export function decodeTable(content: Uint8Array): string | null {
+  if (content[0] === 0xff && content[1] === 0xfe) return new TextDecoder('utf-16le').decode(content)
+  if (content.subarray(0, 8_000).includes(0)) return null
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content)
+  } catch {
+    return new TextDecoder('windows-1252').decode(content) // the decoder has no other way to say no
+  }
+}
+
+export function readCsv(text: string): ReadCsv {
+  const records = parseRecords(text)
+  if ('problem' in records) return records
+  let end = 0
+  const rows = records.found.map(({ record, info }) => {
+    const line = end + 1
+    end = info.lines
+    return { line, cells: record.map(fromSafeCell) }
+  })
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  if (filled.length === 0) return { problem: 'There is nothing in this table.' }
+  if (filled.length > MAX_CSV_ROWS + 1) {
+    return { problem: `This table has more than ${MAX_CSV_ROWS} rows. Please import it in parts.` }
+  }
+  if (filled.some(({ cells }) => cells.length > MAX_COLUMNS)) {
+    return { problem: `This table has more than ${MAX_COLUMNS} columns.` }
+  }
+  return { rows: filled }
+}
+
+type Found = { record: string[]; info: { lines: number } }
+
+function parseRecords(text: string): { found: Found[] } | { problem: string } {
+  try {
+    const found: unknown = parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      to: MAX_CSV_ROWS * 2,
+    })
+    return { found: found as Found[] }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const line = 'lines' in error ? ` It begins near line ${error.lines}.` : ''
+    return { problem: `A quotation mark in this table is never closed.${line}` }
+  }
+}
