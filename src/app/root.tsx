@@ -29,6 +29,7 @@ import { SiteFooter } from './ui/site-footer.tsx'
 import { SiteHeader } from './ui/site-header.tsx'
 import { THEME_SCRIPT } from './ui/theme-menu.tsx'
 import { Toasts } from './ui/toasts.tsx'
+import { TrackLinks } from './ui/track-links.tsx'
 import { PLACES } from './ui/use-kept-place.ts'
 import { usePageChanges } from './ui/use-page-changes.ts'
 import { useSessionCheck } from './ui/use-session-check.ts'
@@ -119,6 +120,7 @@ export default function App({ loaderData: { viewer, isOnboardingDue } }: Route.C
       {viewer && <SessionCheck personId={viewer.id} />}
       {viewer && <OnboardingGate isDue={isOnboardingDue} key={viewer.id} />}
       <Outlet />
+      <TrackLinks />
     </JobMarks>
   )
 }

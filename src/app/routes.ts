@@ -37,6 +37,8 @@ export default [
     route('saved-jobs', 'routes/dashboard-saved-jobs.tsx'),
     route('hidden', 'routes/dashboard-hidden.tsx'),
     route('onboarding', 'routes/dashboard-onboarding.tsx'),
+    route('job-tracker', 'routes/job-tracker.tsx'),
+    route('job-tracker/new', 'routes/job-tracker-new.tsx'),
     route('calendar', 'routes/dashboard-calendar.tsx'),
     route('job-tracker/import', 'routes/application-import.tsx'),
     route('job-tracker/:applicationId', 'routes/application.tsx'),

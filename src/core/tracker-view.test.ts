@@ -7,6 +7,8 @@ import {
   parseTrackerView,
   pickCards,
   type TrackerView,
+  toShown,
+  trackerAddress,
 } from './tracker-view.ts'
 
 const PLAIN: TrackerView = {
@@ -44,6 +46,10 @@ test('what is written to an address is read from it again', () => {
   }
   expect(parseTrackerView(formatTrackerView(view))).toEqual(view)
   expect(formatTrackerView(PLAIN)).toEqual([])
+  expect(trackerAddress(PLAIN)).toBe('/dashboard/job-tracker')
+  expect(trackerAddress({ ...PLAIN, text: 'c++ dev', stages: ['Follow Up'] })).toBe(
+    '/dashboard/job-tracker?query=c%2B%2B+dev&stage=Follow+Up',
+  )
 })
 
 const CARDS = [
@@ -93,6 +99,11 @@ test.each([
   (nextInterviewAt, followUpOn, next) =>
     expect(nextDate({ nextInterviewAt, followUpOn })).toBe(next),
 )
+
+test('a shown card has no long text', () => {
+  const [first] = CARDS
+  expect(toShown({ ...(first as ApplicationCard), notes: 'long' })).not.toHaveProperty('notes')
+})
 
 function card(id: number, said: Partial<ApplicationCard>): ApplicationCard {
   return {

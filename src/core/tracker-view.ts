@@ -29,8 +29,29 @@ export type TrackerView = {
   whole: Stage | null
 }
 
+/** What a board or a table shows of an application: enough to place it, and no long text. */
+export type ShownCard = Pick<
+  ApplicationCard,
+  | 'id'
+  | 'version'
+  | 'jobTitle'
+  | 'companyName'
+  | 'jobLocation'
+  | 'salaryRange'
+  | 'stage'
+  | 'appliedOn'
+  | 'followUpOn'
+  | 'createdAt'
+  | 'lastEventAt'
+  | 'nextInterviewAt'
+  | 'openTasks'
+  | 'isSilent'
+>
+
 /** The newest first, as they are listed everywhere. */
 export const DEFAULT_SORT: TrackerSort = { key: 'added', isDescending: true }
+
+export const TRACKER_PATH = '/dashboard/job-tracker'
 
 /** A column of the board ends here until more is asked for. */
 export const CARDS_PER_COLUMN = 20
@@ -41,7 +62,7 @@ const MAX_TEXT = 200
 /** Reads the parameters of an address, as pairs of name and value. */
 export function parseTrackerView(pairs: Iterable<readonly [string, string]>): TrackerView {
   const said = [...pairs]
-  const all = (name: string) => said.filter(([it]) => it === name).flatMap(([, value]) => value)
+  const all = (name: string) => said.flatMap(([it, value]) => (it === name ? [value] : []))
   const one = (name: string) => all(name).at(-1) ?? ''
   const stages = new Set(all('stage').flatMap((value) => value.split(',')))
   const page = Number(one('page'))
@@ -53,6 +74,14 @@ export function parseTrackerView(pairs: Iterable<readonly [string, string]>): Tr
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
     whole: STAGES.find((stage) => stage === one('whole')) ?? null,
   }
+}
+
+/** The address of a view; only what differs from the plain board is in it. */
+export function trackerAddress(view: Partial<TrackerView>): string {
+  const pairs = formatTrackerView(view).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`,
+  )
+  return pairs.length === 0 ? TRACKER_PATH : `${TRACKER_PATH}?${pairs.join('&')}`
 }
 
 /** "-added" is the newest first, "company" from A to Z. */
@@ -77,6 +106,23 @@ export function formatTrackerView(view: Partial<TrackerView>): [string, string][
   ]
   return pairs.flatMap(([name, value]) => (value ? [[name, value]] : []))
 }
+
+export const toShown = (card: ApplicationCard): ShownCard => ({
+  id: card.id,
+  version: card.version,
+  jobTitle: card.jobTitle,
+  companyName: card.companyName,
+  jobLocation: card.jobLocation,
+  salaryRange: card.salaryRange,
+  stage: card.stage,
+  appliedOn: card.appliedOn,
+  followUpOn: card.followUpOn,
+  createdAt: card.createdAt,
+  lastEventAt: card.lastEventAt,
+  nextInterviewAt: card.nextInterviewAt,
+  openTasks: card.openTasks,
+  isSilent: card.isSilent,
+})
 
 /** Those that have every word somewhere, of these stages, in this order. */
 export function pickCards(
@@ -107,7 +153,7 @@ function hasAll(card: ApplicationCard, words: readonly string[]): boolean {
   return words.every((word) => said.includes(word))
 }
 
-const KEYS: Record<SortKey, (card: ApplicationCard) => string | number | null> = {
+const KEYS: Record<SortKey, (card: ShownCard) => string | number | null> = {
   added: ({ createdAt }) => createdAt,
   activity: ({ lastEventAt }) => lastEventAt,
   next: nextDate,
@@ -118,9 +164,9 @@ const KEYS: Record<SortKey, (card: ApplicationCard) => string | number | null> =
 }
 
 /** What has no such value comes last in both directions; equals stand newest first. */
-function inOrder({ key, isDescending }: TrackerSort) {
+export function inOrder({ key, isDescending }: TrackerSort) {
   const keyOf = KEYS[key]
-  return (one: ApplicationCard, other: ApplicationCard): number => {
+  return (one: ShownCard, other: ShownCard): number => {
     const [a, b] = [keyOf(one), keyOf(other)]
     if (a === b) return compare(other.createdAt, one.createdAt) || other.id - one.id
     if (a === null || b === null) return a === null ? 1 : -1

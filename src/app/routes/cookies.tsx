@@ -41,6 +41,11 @@ const KEPT = [
   },
   { key: 'hide_viewed_jobs', purpose: 'Whether lists hide those jobs', until: 'You delete it' },
   {
+    key: 'folded_stages',
+    purpose: 'Which columns of your Job Tracker you folded or unfolded',
+    until: 'You delete it',
+  },
+  {
     key: 'scroll-positions',
     purpose: 'How far down you were, so that going back returns you there',
     until: 'You close the tab',

@@ -15,6 +15,7 @@ import {
 } from 'react'
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import type { loader } from '#app/root.tsx'
+import type { JobId } from '#core/job.ts'
 import type { JobActName } from '#core/job-acts.ts'
 import { type JobMarks as Marks, NO_MARKS } from '#core/job-lists.ts'
 import type { Act } from './act-at-once.ts'
@@ -24,9 +25,20 @@ import { useToast } from './toasts.tsx'
 /** The id of the form: a button anywhere on the page belongs to it by `form={JOB_ACTS_FORM}`. */
 export const JOB_ACTS_FORM = 'job-acts'
 
-type Shared = { marks: Marks; isVisitor: boolean; act: (act: Act) => void }
+type Shared = {
+  marks: Marks
+  isVisitor: boolean
+  act: (act: Act) => void
+  /** The tracker has this job now: it was added on this page. */
+  noteTracked: (id: JobId) => void
+}
 
-const Context = createContext<Shared>({ marks: NO_MARKS, isVisitor: true, act() {} })
+const Context = createContext<Shared>({
+  marks: NO_MARKS,
+  isVisitor: true,
+  act() {},
+  noteTracked() {},
+})
 
 export const useJobMarks = () => useContext(Context)
 
@@ -56,13 +68,20 @@ export function JobMarks({ children }: { children: ReactNode }) {
     void actsAtOnce().then(({ actAtOnce }) => actAtOnce(act, latest.current))
   }, [])
 
+  const noteTracked = useCallback((id: JobId) => {
+    latest.current.change((marks) => ({ ...marks, tracked: [...marks.tracked, id] }))
+  }, [])
+
   useEffect(() => {
     if (isVisitor || !hasKeptLists()) return
     void actsAtOnce().then(({ takeAlong }) => takeAlong(latest.current))
   }, [isVisitor])
 
   const marks = now ?? kept
-  const shared = useMemo(() => ({ marks, isVisitor, act }), [marks, isVisitor, act])
+  const shared = useMemo(
+    () => ({ marks, isVisitor, act, noteTracked }),
+    [marks, isVisitor, act, noteTracked],
+  )
   return (
     <Context value={shared}>
       {children}

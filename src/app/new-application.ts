@@ -1,0 +1,90 @@
+/** The form of a new application read and answered: what was typed, what is wrong with it, what it looks like. */
+import { data, redirect } from 'react-router'
+import type { z } from 'zod'
+import type { AccountId } from '#core/account.ts'
+import { hasAppliedDate, STAGES } from '#core/application.ts'
+import { NewByHand, NewFromJob } from '#core/application-input.ts'
+import { parsePastedJob } from '#core/pasted-job.ts'
+import { formatDone } from '#core/tracker-done.ts'
+import { TRACKER_PATH } from '#core/tracker-view.ts'
+import { addApplication } from '#work/add-application.ts'
+import type { World } from '#work/world.ts'
+
+type Asked = { request: Request; world: World; accountId: AccountId }
+
+const FIELDS = [
+  ['jobTitle', 'Job title'],
+  ['companyName', 'Company'],
+  ['jobLocation', 'Location'],
+  ['salaryRange', 'Salary range'],
+  ['jobUrl', 'Link to the job'],
+  ['jobDescription', 'Job description'],
+  ['stage', 'Stage'],
+  ['appliedOn', 'Applied date'],
+  ['notes', 'Notes'],
+] as const
+
+export async function addFromForm({ request, world, accountId }: Asked) {
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const typed: Record<string, string> = Object.fromEntries(
+    FIELDS.map(([name]) => [name, text(name)]),
+  )
+  if (text('intent') === 'read') return readPasted(text('pasted'))
+
+  const given = readGiven(typed, text('jobId'), text('anyway') !== '')
+  if (!given.success) return data({ typed, problems: problemsOf(given.error) }, { status: 422 })
+  const added = await addApplication(world, accountId, given.data)
+  if ('warnings' in added) return data({ typed, warnings: added.warnings }, { status: 409 })
+  throw redirect(`${TRACKER_PATH}?${formatDone({ kind: 'added', id: added.application.id })}`)
+}
+
+/** What could be read stands in the fields, for the person to put right; the text is kept with it. */
+function readPasted(pasted: string) {
+  if (pasted.trim() === '') {
+    const problems: Record<string, string> = { pasted: 'Please paste the text of a job first.' }
+    return data({ typed: {}, problems }, { status: 422 })
+  }
+  const { title, company, location, salaryText } = parsePastedJob(pasted)
+  const typed: Record<string, string> = {
+    jobTitle: title ?? '',
+    companyName: company ?? '',
+    jobLocation: location ?? '',
+    salaryRange: salaryText ?? '',
+    jobUrl: '',
+    jobDescription: pasted.trim(),
+  }
+  return data({ typed, isRead: true })
+}
+
+function readGiven(typed: Record<string, string>, jobId: string, anyway: boolean) {
+  const stage = STAGES.find((it) => it === typed.stage)
+  const { appliedOn = '', notes = '' } = typed
+  const own = {
+    ...(stage && { stage }),
+    ...(stage && hasAppliedDate(stage) && appliedOn && { appliedOn }),
+    ...(notes.trim() && { notes }),
+    ...(anyway && { anyway: true }),
+  }
+  if (/^\d+$/.test(jobId)) return NewFromJob.safeParse({ jobId: Number(jobId), ...own })
+  const { jobTitle, companyName, jobLocation, salaryRange, jobUrl, jobDescription } = typed
+  return NewByHand.safeParse({
+    jobTitle,
+    companyName,
+    jobLocation,
+    salaryRange,
+    jobUrl,
+    jobDescription,
+    ...own,
+  })
+}
+
+function problemsOf(error: z.ZodError): Record<string, string> {
+  const labels = new Map<string, string>(FIELDS)
+  return Object.fromEntries(
+    error.issues.map(({ path, message }) => {
+      const name = String(path[0])
+      return [name, `${labels.get(name) ?? name} ${message}`]
+    }),
+  )
+}

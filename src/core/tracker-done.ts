@@ -1,0 +1,64 @@
+/**
+ * What was just done to applications, as the address tells it after a form without a script: enough to say it, and
+ * to undo it. Whoever writes such an address by hand undoes what they could undo anyway.
+ */
+import { type ApplicationId, STAGES, type Stage } from './application.ts'
+
+export type TrackerDone =
+  | { kind: 'nothing' }
+  | { kind: 'moved'; to: Stage; moved: { id: ApplicationId; from: Stage }[] }
+  | { kind: 'deleted'; ids: ApplicationId[] }
+  | { kind: 'waiting'; id: ApplicationId }
+  | { kind: 'undone'; count: number }
+  | { kind: 'added'; id: ApplicationId }
+
+/** As many as a table shows. */
+const MAX_IDS = 200
+
+/** "done=moved&to=1&was=12.0,15.3"; empty for nothing. */
+export function formatDone(done: TrackerDone): string {
+  switch (done.kind) {
+    case 'nothing':
+      return ''
+    case 'moved':
+      return `done=moved&to=${STAGES.indexOf(done.to)}&was=${done.moved
+        .map(({ id, from }) => `${id}.${STAGES.indexOf(from)}`)
+        .join(',')}`
+    case 'deleted':
+      return `done=deleted&was=${done.ids.join(',')}`
+    case 'undone':
+      return `done=undone&was=${done.count}`
+    default:
+      return `done=${done.kind}&was=${done.id}`
+  }
+}
+
+export function parseDone(params: { get(name: string): string | null }): TrackerDone {
+  const was = (params.get('was') ?? '')
+    .split(',')
+    .slice(0, MAX_IDS)
+    .flatMap((text) => {
+      const [, id, from] = /^([1-9]\d{0,14})(?:\.(\d{1,2}))?$/.exec(text) ?? []
+      return id ? [{ id: Number(id) as ApplicationId, from: STAGES[Number(from)] }] : []
+    })
+  const ids = was.map(({ id }) => id)
+  const [id] = ids
+  const to = STAGES[Number(params.get('to') ?? Number.NaN)]
+  if (id === undefined) return { kind: 'nothing' }
+  switch (params.get('done')) {
+    case 'moved': {
+      const moved = was.flatMap(({ id, from }) => (from ? [{ id, from }] : []))
+      return to && moved.length > 0 ? { kind: 'moved', to, moved } : { kind: 'nothing' }
+    }
+    case 'deleted':
+      return { kind: 'deleted', ids }
+    case 'undone':
+      return { kind: 'undone', count: id }
+    case 'waiting':
+      return { kind: 'waiting', id }
+    case 'added':
+      return { kind: 'added', id }
+    default:
+      return { kind: 'nothing' }
+  }
+}

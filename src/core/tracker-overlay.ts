@@ -1,0 +1,48 @@
+/** A board and a table as they will be once the changes that are on their way have been made. */
+import type { ApplicationId, Stage } from './application.ts'
+import { inOrder, type ShownCard, type TrackerSort } from './tracker-view.ts'
+
+/** Where each will be in a moment; null for nowhere. */
+export type Overlay = ReadonlyMap<ApplicationId, Stage | null>
+
+/** One stage of the board. `count` is how many there are; `cards` may be only the first of them. */
+export type Column = { stage: Stage; count: number; cards: ShownCard[] }
+
+/** Later changes win over earlier ones. */
+export function mergeOverlays(overlays: readonly Overlay[]): Overlay {
+  return new Map(overlays.flatMap((overlay) => [...overlay]))
+}
+
+export function overlayRows(rows: readonly ShownCard[], overlay: Overlay): ShownCard[] {
+  return rows.flatMap((card) => {
+    const stage = overlay.get(card.id)
+    if (stage === undefined || stage === card.stage) return [card]
+    return stage === null ? [] : [{ ...card, stage }]
+  })
+}
+
+/** A card that moves stands in its new column where the order puts it. */
+export function overlayColumns(
+  columns: readonly Column[],
+  overlay: Overlay,
+  sort: TrackerSort,
+): readonly Column[] {
+  if (overlay.size === 0) return columns
+  const moving = columns
+    .flatMap(({ cards }) => cards)
+    .filter(({ id, stage }) => overlay.has(id) && overlay.get(id) !== stage)
+  const gone = new Set(moving.map(({ id }) => id))
+  return columns.map((column) => {
+    const stay = column.cards.filter(({ id }) => !gone.has(id))
+    const come = moving
+      .filter(({ id }) => overlay.get(id) === column.stage)
+      .map((card) => ({ ...card, stage: column.stage }))
+    const left = column.cards.length - stay.length
+    if (left === 0 && come.length === 0) return column
+    return {
+      stage: column.stage,
+      count: column.count - left + come.length,
+      cards: [...stay, ...come].sort(inOrder(sort)),
+    }
+  })
+}
