@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { AccountId } from '#core/account.ts'
 import { hasAppliedDate, STAGES } from '#core/application.ts'
 import { NewByHand, NewFromJob } from '#core/application-input.ts'
-import { parsePastedJob } from '#core/pasted-job.ts'
+import { isReadable, parsePastedJob } from '#core/pasted-job.ts'
 import { formatDone } from '#core/tracker-done.ts'
 import { TRACKER_PATH } from '#core/tracker-view.ts'
 import { addApplication } from '#work/add-application.ts'
@@ -45,7 +45,8 @@ function readPasted(pasted: string) {
     const problems: Record<string, string> = { pasted: 'Please paste the text of a job first.' }
     return data({ typed: {}, problems }, { status: 422 })
   }
-  const { title, company, location, salaryText } = parsePastedJob(pasted)
+  const job = parsePastedJob(pasted)
+  const { title, company, location, salaryText } = job
   const typed: Record<string, string> = {
     jobTitle: title ?? '',
     companyName: company ?? '',
@@ -54,7 +55,7 @@ function readPasted(pasted: string) {
     jobUrl: '',
     jobDescription: pasted.trim(),
   }
-  return data({ typed, isRead: true })
+  return data({ typed, read: isReadable(job) ? ('well' as const) : ('badly' as const) })
 }
 
 function readGiven(typed: Record<string, string>, jobId: string, anyway: boolean) {

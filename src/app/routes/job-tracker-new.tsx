@@ -57,7 +57,7 @@ export async function action(args: Route.ActionArgs) {
 export default function NewApplication({ loaderData, actionData }: Route.ComponentProps) {
   const { now, job, isPaste } = loaderData
   const answer: Answer = actionData ?? {}
-  const isRead = answer.isRead === true
+  const isRead = answer.read !== undefined
   return (
     <div className="new-application">
       <PageHead
@@ -94,7 +94,8 @@ type Answer = {
   typed?: Typed
   problems?: Typed
   warnings?: Parameters<typeof TrackWarnings>[0]['warnings']
-  isRead?: boolean
+  /** How well the pasted text could be read. */
+  read?: 'well' | 'badly'
 }
 
 function PasteForm({ problem }: { problem: string | undefined }) {
@@ -128,17 +129,22 @@ function PasteForm({ problem }: { problem: string | undefined }) {
   )
 }
 
+const READ = {
+  well: 'This is what the text says. Please put right what was read wrong.',
+  badly: 'No title and no company could be read. Please fill them in; the text is kept.',
+} as const
+
 type Job = Route.ComponentProps['loaderData']['job']
 
 function ApplicationForm({ job, answer, now }: { job: Job; answer: Answer; now: Date }) {
-  const { typed = {}, problems = {}, warnings, isRead } = answer
+  const { typed = {}, problems = {}, warnings, read } = answer
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" className="new-form">
-      {isRead && (
-        <p className="notice" role="status">
-          <Icon name="check" />
-          <span>This is what the text says. Please put right what was read wrong.</span>
+      {read && (
+        <p className={read === 'well' ? 'notice' : 'notice notice-warn'} role="status">
+          <Icon name={read === 'well' ? 'check' : 'triangle-alert'} />
+          <span>{READ[read]}</span>
         </p>
       )}
       {warnings && <TrackWarnings warnings={warnings} now={now} />}

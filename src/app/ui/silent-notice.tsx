@@ -34,7 +34,7 @@ export function SilentNotice({ cards, total, now, onGhosted, onStillWaiting }: P
       <ul>
         {cards.map((card) => (
           <li key={card.id}>
-            <p>
+            <p className="silent-what">
               <a href={`${TRACKER_PATH}/${card.id}`} className="link">
                 {nameOf(card)}
               </a>{' '}

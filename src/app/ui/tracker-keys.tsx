@@ -6,7 +6,7 @@ const KEYS = [
   ['← →', 'Choose a stage for it; without a card, go to the next column'],
   ['↑ ↓', 'Go to the next card'],
   ['Esc', 'Leave it where it was'],
-  ['M', 'The card’s menu: any stage, delete'],
+  ['M', 'The card’s menu, with every stage'],
   ['Del', 'Delete the card'],
   ['Ctrl Z', 'Undo'],
 ] as const
