@@ -147,7 +147,7 @@ export async function createTestApp(
       const own = server.connect(url, { onError: () => {} })
       onTestFinished(() => own.close())
       const theirs = { ...world, db: own.db }
-      const accounts = await server.createAccounts({ db: own.db, clock, settings, log })
+      const accounts = await server.createAccounts({ db: own.db, clock, settings, log, providers })
       const ownLive = server.createLiveHub({ db: own.db, databaseUrl: url, log })
       onTestFinished(() => ownLive.stop())
       const second = server.createApp({
@@ -155,8 +155,6 @@ export async function createTestApp(
         live: ownLive,
         world: { ...theirs, ...accounts },
       })
-      const accounts = await server.createAccounts({ db: own.db, clock, settings, log, providers })
-      const second = server.createApp({ ...appOptions, world: { ...theirs, ...accounts } })
       return {
         ...this,
         request: async (path: string, init?: RequestInit) =>
