@@ -31,7 +31,8 @@ export default defineConfig({
             // Two chunks that every page shares compress better than many small ones, and stay in the browser's cache.
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /node_modules/ },
+                // Zod checks forms of the dashboard; nobody who looks for a job needs it.
+                { name: 'vendor', test: /node_modules\/(?!zod\/)/ },
                 // Pages of words share these; nobody who looks for a job needs them.
                 { name: 'texts', test: /src\/app\/ui\/(text-page|operator-contact)/ },
                 { name: 'shared', test: /src\/(app\/ui|core)\//, minShareCount: 3 },
