@@ -1,7 +1,7 @@
 /** Access tokens: programs act for their person, as far as they may, and not a moment longer. */
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
-import { newestMail, signUp } from './people.ts'
+import { newestMail, PASSWORD, signUp } from './people.ts'
 
 type Made = { token: string; accessToken: { id: string; hint: string } }
 
@@ -98,7 +98,37 @@ test('whoever proved who they are too long ago is asked again before a token is 
     access: 'read',
     lifetime: '30',
   })
-  expect(form.headers.get('location')).toBe('/auth/confirm?next=%2Fdashboard%2Fdata')
+  expect(form.headers.get('location')).toMatch(/^\/dashboard\/confirm\?next=%2Fdashboard%2Fdata%3F/)
+})
+
+test('a person who had to prove again who they are comes back to what they had typed', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  app.setNow(new Date(app.world.clock.now().getTime() + 10 * 60_000 + 1).toISOString())
+  const typed = { name: 'My script & more', access: 'write', lifetime: '365' }
+  const asked = await ada.submit('/dashboard/data', { intent: 'make-token', ...typed })
+  const confirm = asked.headers.get('location') as string
+  expect(await ada.page(confirm)).toContain('Confirm that it is you')
+
+  const wrong = { intent: 'confirm-password', password: 'not-this-one-1' }
+  expect((await ada.submit(confirm, wrong)).status).toBeGreaterThanOrEqual(400)
+  const right = await ada.submit(confirm, { intent: 'confirm-password', password: PASSWORD })
+  const back = right.headers.get('location') as string
+  expect([right.status, back.split('?')[0]]).toEqual([302, '/dashboard/data'])
+  expect(await ada.page(back)).toContain('value="My script &amp; more"')
+  const made = await ada.submit('/dashboard/data', { intent: 'make-token', ...typed })
+  expect(await made.text()).toMatch(/rc_[\w-]{43}/)
+})
+
+test('proving who one is leads to our own pages only, and does nothing else', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const done = await ada.request('/dashboard/confirm?next=https://evil.example')
+  expect(done.headers.get('location')).toBe('/dashboard')
+  app.setNow(new Date(app.world.clock.now().getTime() + 10 * 60_000 + 1).toISOString())
+  const other = await ada.submit('/dashboard/confirm', { intent: 'sessions-all' })
+  expect(other.status).toBe(422)
+  expect(await ada.isSignedInAs()).toBe(ada.email)
 })
 
 test('a token ends when its time has come, and at once when it is revoked', async () => {

@@ -6,10 +6,9 @@ import { requireViewer } from './viewer.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** Sends who proved it too long ago to prove it again, and back to this page afterwards. */
-export function requireConfirmed(args: Asked): Viewer {
+/** Sends who proved it too long ago to prove it again, and to `back`, a path of ours, afterwards. */
+export function requireConfirmed(args: Asked, back: string): Viewer {
   const viewer = requireViewer(args)
   if (isConfirmed(viewer, args.context.get(worldContext).clock.now())) return viewer
-  const next = new URL(args.request.url).pathname.replace(/\.data$/, '')
-  throw redirect(`/auth/confirm?next=${encodeURIComponent(next)}`)
+  throw redirect(`/dashboard/confirm?next=${encodeURIComponent(back)}`)
 }

@@ -43,6 +43,7 @@ export default [
     route('job-tracker/import', 'routes/application-import.tsx'),
     route('job-tracker/:applicationId', 'routes/application.tsx'),
     route('data', 'routes/dashboard-data.tsx'),
+    route('confirm', 'routes/dashboard-confirm.tsx'),
     route('security', 'routes/dashboard-security.tsx'),
   ]),
   route('account-deleted', 'routes/account-deleted.tsx'),

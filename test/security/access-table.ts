@@ -114,6 +114,8 @@ export const ACCESS: Record<string, Row> = {
   'GET /dashboard/security': person,
   'POST /dashboard/security': { ...person, form: true, body: { intent: 'sessions-others' } },
   'POST /dashboard/calendar': { ...person, form: true, body: { intent: 'make' } },
+  'GET /dashboard/confirm': person,
+  'POST /dashboard/confirm': { ...person, form: true, body: { intent: 'confirm-send' } },
   'GET /dashboard/data': person,
   'POST /dashboard/data': { ...person, form: true, body: { intent: 'revoke-token' } },
   // Whoever has the link of the mail; test/security/tk-links.test.ts says so.

@@ -1,10 +1,9 @@
 /** /dashboard/data: what is kept about the person, for them to use, to take away, and to end. */
-import { data, redirectDocument } from 'react-router'
 import './your-data.css'
-import { askAuth } from '#app/ask-auth.ts'
-import { requireConfirmed } from '#app/confirmed.ts'
 import { worldContext } from '#app/context.ts'
-import { readForm, type SentForm } from '#app/sign-in/read-form.ts'
+import { act, DATA_PATH, typedToken } from '#app/data-actions.ts'
+import { privateHeaders } from '#app/sign-in/answer.ts'
+import { readForm } from '#app/sign-in/read-form.ts'
 import { AccessTokens } from '#app/ui/access-tokens.tsx'
 import { DeleteAccount } from '#app/ui/delete-account.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -12,17 +11,17 @@ import { NewAccessToken } from '#app/ui/new-access-token.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { ShownToken } from '#app/ui/shown-token.tsx'
 import { requireViewer } from '#app/viewer.ts'
-import { MAX_TOKEN_NAME, TOKEN_LIFETIMES } from '#core/access-token.ts'
 import { isConfirmed } from '#core/account.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as accessTokens from '#store/access-tokens.ts'
-import { makeAccessToken, type NewToken, revokeAccessToken } from '#work/access-token.ts'
-import { CLEAR_SITE_DATA, deleteAccount } from '#work/delete-account.ts'
 import type { Route } from './+types/dashboard-data.ts'
+
+export const headers = privateHeaders
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args)
   const { db, clock, settings } = args.context.get(worldContext)
+  const { searchParams } = new URL(args.request.url)
   const now = clock.now()
   return {
     tokens: await accessTokens.list(db, viewer.id),
@@ -30,100 +29,27 @@ export async function loader(args: Route.LoaderArgs) {
     publicUrl: settings.publicUrl,
     mailIsConfigured: settings.mailIsConfigured,
     now,
+    // What was begun before the person was asked to prove who they are.
+    typed: searchParams.has('name') ? typedToken((name) => searchParams.get(name)) : null,
+    isLeaving: searchParams.has('end'),
   }
 }
-
-type Done = {
-  /** The new token, in the one answer that has it. */
-  token: string | null
-  said: string | null
-  problem: string | null
-  /** What was typed and is to be mended. */
-  typed: { name: string; access: string; lifetime: string } | null
-}
-
-const done = (parts: Partial<Done>): Done => ({
-  token: null,
-  said: null,
-  problem: null,
-  typed: null,
-  ...parts,
-})
 
 export async function action(args: Route.ActionArgs) {
-  const form = await readForm(args.request)
-  switch (form.text('intent')) {
-    case 'make-token':
-      return makeToken(args, form)
-    case 'delete-account':
-      return endAccount(args)
-    case 'revoke-token':
-      return revokeToken(args, form)
-    default:
-      return data(done({ problem: 'That is nothing this page can do.' }), { status: 400 })
-  }
-}
-
-async function endAccount(args: Route.ActionArgs) {
-  const viewer = requireConfirmed(args)
-  await deleteAccount(args.context.get(worldContext), viewer)
-  const { headers } = await askAuth(args, '/sign-out', {}) // forgets the cookie
-  headers.set('Clear-Site-Data', CLEAR_SITE_DATA)
-  // The whole page anew: what it still shows of the person goes with it.
-  return redirectDocument('/account-deleted', { headers })
-}
-
-async function makeToken(args: Route.ActionArgs, form: SentForm) {
-  const viewer = requireConfirmed(args)
-  const typed = {
-    name: form.trimmed('name'),
-    access: form.text('access'),
-    lifetime: form.text('lifetime'),
-  }
-  const wanted = parseNewToken(typed)
-  if (typeof wanted === 'string') return data(done({ problem: wanted, typed }), { status: 422 })
-  try {
-    const made = await makeAccessToken(args.context.get(worldContext), viewer, wanted)
-    return done({ token: made.token })
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return data(done({ problem: error.message, typed }), { status: 409 })
-  }
-}
-
-/** A sentence that says what is wrong, where something is. */
-function parseNewToken(typed: {
-  name: string
-  access: string
-  lifetime: string
-}): NewToken | string {
-  const { name, access, lifetime } = typed
-  if (name === '') return 'Please give the token a name, so that you can tell it from others.'
-  if (name.length > MAX_TOKEN_NAME) return `A name has at most ${MAX_TOKEN_NAME} letters.`
-  const lifetimeDays = TOKEN_LIFETIMES.find((days) => String(days) === lifetime)
-  if (lifetimeDays === undefined) return 'Please choose how long the token lives.'
-  return { name, isReadOnly: access !== 'write', lifetimeDays }
-}
-
-async function revokeToken(args: Route.ActionArgs, form: SentForm) {
-  const viewer = requireViewer(args)
-  try {
-    await revokeAccessToken(args.context.get(worldContext), viewer, form.text('id'))
-  } catch (error) {
-    // It was revoked in another tab: that is what was asked for.
-    if (!(error instanceof Refusal)) throw error
-  }
-  return done({ said: 'The token is revoked. Programs that have it are let in no more.' })
+  requireViewer(args)
+  const answer = await act(args, await readForm(args.request))
+  if (answer === null) throw new Refusal('invalid_body')
+  return answer
 }
 
 export default function DashboardData({ loaderData, actionData }: Route.ComponentProps) {
-  const { tokens, now, publicUrl } = loaderData
+  const { tokens, now, publicUrl, isConfirmed } = loaderData
   return (
     <div className="your-data">
       <PageHead
         title="Your data"
         description="Take your data with you, let programs use it, or delete it."
-        path="/dashboard/data"
+        path={DATA_PATH}
         isPrivate
       />
       <h1>Your data</h1>
@@ -144,9 +70,9 @@ export default function DashboardData({ loaderData, actionData }: Route.Componen
         <AccessTokens tokens={tokens} now={now} />
         <NewAccessToken
           key={actionData?.token ?? ''}
-          typed={actionData?.typed ?? null}
+          typed={actionData ? actionData.typed : loaderData.typed}
           problem={actionData?.problem ?? null}
-          isConfirmed={loaderData.isConfirmed}
+          isConfirmed={isConfirmed}
         />
       </section>
       <section aria-labelledby="export" className="your-data-part">
@@ -166,7 +92,8 @@ export default function DashboardData({ loaderData, actionData }: Route.Componen
       <section aria-labelledby="delete" className="your-data-part">
         <h2 id="delete">Delete your account</h2>
         <DeleteAccount
-          isConfirmed={loaderData.isConfirmed}
+          isOpen={loaderData.isLeaving}
+          isConfirmed={isConfirmed}
           mailIsConfigured={loaderData.mailIsConfigured}
         />
       </section>

@@ -28,7 +28,7 @@ export function ConfirmCard({ ways, email, mail, answer }: Props) {
         Confirm that it is you
       </h2>
       <p className="text-muted">
-        Whoever finds your screen open must not take your account. To change how you sign in, prove
+        Whoever finds your screen open must not take your account. Before a change like this, prove
         that it is still you; that is good for ten minutes.
       </p>
       {problem && (

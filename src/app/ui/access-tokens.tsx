@@ -21,23 +21,12 @@ export function AccessTokens({ tokens, now }: Props) {
               {hasEnded(token, now) && <span className="badge badge-warn">Ended</span>}
             </p>
             <p className="hint">
-              Made <TimeAgo at={token.createdAt} now={now} />
+              Made: <TimeAgo at={token.createdAt} now={now} />
               {' · '}
-              {token.lastUsedAt ? (
-                <>
-                  last used <TimeAgo at={token.lastUsedAt} now={now} />
-                </>
-              ) : (
-                'never used'
-              )}
+              Used: {token.lastUsedAt ? <TimeAgo at={token.lastUsedAt} now={now} /> : 'never'}
               {' · '}
-              {token.expiresAt ? (
-                <>
-                  {hasEnded(token, now) ? 'ended' : 'ends'} on {dayOf(token.expiresAt)}
-                </>
-              ) : (
-                'does not end by itself'
-              )}
+              {hasEnded(token, now) ? 'Ended: ' : 'Ends: '}
+              {token.expiresAt ? dayOf(token.expiresAt) : 'never'}
             </p>
           </div>
           <Form method="post" preventScrollReset>

@@ -3,14 +3,15 @@ import { Form } from 'react-router'
 import { SubmitButton } from '#app/sign-in/submit-button.tsx'
 
 type Props = {
+  isOpen: boolean
   /** Whether the person proved lately who they are; otherwise they are asked to. */
   isConfirmed: boolean
   mailIsConfigured: boolean
 }
 
-export function DeleteAccount({ isConfirmed, mailIsConfigured }: Props) {
+export function DeleteAccount({ isOpen, isConfirmed, mailIsConfigured }: Props) {
   return (
-    <details className="your-data-end">
+    <details className="your-data-end" open={isOpen}>
       <summary>Delete my account…</summary>
       <p>
         Your profile, saved jobs, applications with everything in them, files, calendar address,

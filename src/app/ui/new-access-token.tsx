@@ -1,11 +1,12 @@
 /** The form that makes an access token. */
 import { Form } from 'react-router'
+import type { TypedToken } from '#app/data-actions.ts'
 import { Field } from '#app/sign-in/field.tsx'
 import { SubmitButton } from '#app/sign-in/submit-button.tsx'
 import { MAX_TOKEN_NAME, TOKEN_LIFETIMES, type TokenLifetime } from '#core/access-token.ts'
 
 type Props = {
-  typed: { name: string; access: string; lifetime: string } | null
+  typed: TypedToken | null
   problem: string | null
   /** Whether the person proved lately who they are; otherwise they are asked to. */
   isConfirmed: boolean
@@ -16,7 +17,7 @@ const DEFAULT_DAYS: TokenLifetime = 90
 export function NewAccessToken({ typed, problem, isConfirmed }: Props) {
   const access = typed?.access === 'write' ? 'write' : 'read'
   return (
-    <Form method="post" className="your-data-form" preventScrollReset>
+    <Form method="post" className="your-data-form">
       <Field
         label="Name"
         name="name"

@@ -1,11 +1,17 @@
 /** A new access token, in the one moment in which it can be seen, and how to use it. */
+import { useEffect, useRef } from 'react'
 import { CopyButton } from './copy-button.tsx'
 import { Icon } from './icon.tsx'
 
 export function ShownToken({ token, publicUrl }: { token: string; publicUrl: string }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new token is read out
+  useEffect(() => title.current?.focus(), [token])
   return (
     <div className="card your-data-token">
-      <h3>Your new token</h3>
+      <h3 ref={title} tabIndex={-1}>
+        Your new token
+      </h3>
       <p className="notice notice-warn">
         <Icon name="lock" />
         <span>

@@ -1,0 +1,88 @@
+/** What the page of a person's data can do, by the `intent` of its forms. */
+import { data, type RouterContextProvider, redirectDocument } from 'react-router'
+import { MAX_TOKEN_NAME, TOKEN_LIFETIMES } from '#core/access-token.ts'
+import { Refusal } from '#core/refusal.ts'
+import { makeAccessToken, type NewToken, revokeAccessToken } from '#work/access-token.ts'
+import { CLEAR_SITE_DATA, deleteAccount } from '#work/delete-account.ts'
+import { askAuth } from './ask-auth.ts'
+import { requireConfirmed } from './confirmed.ts'
+import { worldContext } from './context.ts'
+import type { SentForm } from './sign-in/read-form.ts'
+import { requireViewer } from './viewer.ts'
+
+export const DATA_PATH = '/dashboard/data'
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** What was typed for a new token. */
+export type TypedToken = { name: string; access: string; lifetime: string }
+
+export type DataAnswer = {
+  /** The new token, in the one answer that has it. */
+  token: string | null
+  said: string | null
+  problem: string | null
+  typed: TypedToken | null
+}
+
+type Done = ReturnType<typeof answered> | Response
+
+/** Null for an intent that the page does not know. */
+export function act(args: Args, form: SentForm): Promise<Done> | null {
+  const intent = form.text('intent')
+  return Object.hasOwn(ACTIONS, intent) ? (ACTIONS[intent]?.(args, form) ?? null) : null
+}
+
+export const typedToken = (text: (name: string) => string | null): TypedToken => ({
+  name: text('name') ?? '',
+  access: text('access') ?? '',
+  lifetime: text('lifetime') ?? '',
+})
+
+const ACTIONS: Readonly<Record<string, (args: Args, form: SentForm) => Promise<Done>>> = {
+  'make-token': async (args, form) => {
+    const typed = typedToken(form.trimmed)
+    const viewer = requireConfirmed(args, `${DATA_PATH}?${new URLSearchParams(typed)}#tokens`)
+    const wanted = parseNewToken(typed)
+    if (typeof wanted === 'string') return answered({ problem: wanted, typed }, 422)
+    try {
+      const { token } = await makeAccessToken(args.context.get(worldContext), viewer, wanted)
+      return answered({ token })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return answered({ problem: error.message, typed }, 409)
+    }
+  },
+  'revoke-token': async (args, form) => {
+    const viewer = requireViewer(args)
+    try {
+      await revokeAccessToken(args.context.get(worldContext), viewer, form.text('id'))
+    } catch (error) {
+      // It was revoked in another tab: that is what was asked for.
+      if (!(error instanceof Refusal)) throw error
+    }
+    return answered({ said: 'The token is revoked. Programs that have it are let in no more.' })
+  },
+  'delete-account': async (args) => {
+    const viewer = requireConfirmed(args, `${DATA_PATH}?end=1#delete`)
+    await deleteAccount(args.context.get(worldContext), viewer)
+    const { headers } = await askAuth(args, '/sign-out', {}) // forgets the cookie
+    headers.set('Clear-Site-Data', CLEAR_SITE_DATA)
+    // The whole page anew: what it still shows of the person goes with it.
+    return redirectDocument('/account-deleted', { headers })
+  },
+}
+
+/** A sentence that says what is wrong, where something is. */
+function parseNewToken({ name, access, lifetime }: TypedToken): NewToken | string {
+  if (name === '') return 'Please give the token a name, so that you can tell it from others.'
+  if (name.length > MAX_TOKEN_NAME) return `A name has at most ${MAX_TOKEN_NAME} letters.`
+  const lifetimeDays = TOKEN_LIFETIMES.find((days) => String(days) === lifetime)
+  if (lifetimeDays === undefined) return 'Please choose how long the token lives.'
+  return { name, isReadOnly: access !== 'write', lifetimeDays }
+}
+
+function answered(parts: Partial<DataAnswer>, status = 200) {
+  const answer: DataAnswer = { token: null, said: null, problem: null, typed: null, ...parts }
+  return data(answer, { status })
+}
