@@ -1,6 +1,7 @@
 /** What may be sent in about an application: lengths, days, addresses; texts trimmed and empty ones absent. */
 import { z } from 'zod'
 import { MAX_NOTES, STAGES, UNKNOWN_COMPANY } from './application.ts'
+import { isTimeZone } from './time-zone.ts'
 
 export { MAX_NOTES }
 
@@ -156,14 +157,4 @@ export type DocumentChange = z.infer<typeof DocumentChange>
 
 function isWebAddress(text: string): boolean {
   return z.url({ protocol: /^https?$/, hostname: /./ }).safeParse(text).success
-}
-
-/** Zones are what the platform's own tables know. */
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
 }

@@ -110,6 +110,7 @@ export const ACCESS: Record<string, Row> = {
   'GET /dashboard/job-tracker/import': person,
   'POST /dashboard/job-tracker/import': { ...person, form: true, body: { text: 'title' } },
   'GET /api/me/applications.csv': person,
+  'POST /dashboard': { ...person, form: true, body: { intent: 'done' } },
   'GET /dashboard/calendar': person,
   'GET /dashboard/security': person,
   'POST /dashboard/security': { ...person, form: true, body: { intent: 'sessions-others' } },

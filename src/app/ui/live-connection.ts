@@ -17,6 +17,13 @@ export type LiveHearing = {
   onAgain(): void
 }
 
+/** Whether somebody is signed in (200) or not (401); null without a network or a server. */
+export const askStatus = (): Promise<number | null> =>
+  fetch('/api/me').then(
+    ({ status }) => status,
+    () => null,
+  )
+
 /** `since` is the number of the last change that is known. Returns how to stop. */
 export function connectLive(since: () => number, { onVersion, onAgain }: LiveHearing): () => void {
   let source: EventSource | null = null
@@ -62,10 +69,7 @@ export function connectLive(since: () => number, { onVersion, onAgain }: LiveHea
 
   /** A stream does not say why it was refused; this does. */
   async function comeBack() {
-    const status = await fetch('/api/me').then(
-      (answer) => answer.status,
-      () => null, // no network, or no server: later
-    )
+    const status = await askStatus()
     if (isStopped) return
     if (status === 200) open()
     else if (status === 401) {
@@ -79,18 +83,15 @@ export function connectLive(since: () => number, { onVersion, onAgain }: LiveHea
     timer = setTimeout(then, ms)
   }
 
-  function online() {
-    if (source?.readyState !== EventSource.OPEN) open()
-  }
-
   function stop() {
     isStopped = true
     clearTimeout(timer)
-    window.removeEventListener('online', online)
+    window.removeEventListener('online', open)
     source?.close()
   }
 
-  window.addEventListener('online', online)
+  // A connection from before may look open and be dead.
+  window.addEventListener('online', open)
   open()
   return stop
 }

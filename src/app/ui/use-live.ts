@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import { useFetchers, useNavigation, useRevalidator } from 'react-router'
-import { connectLive } from './live-connection.ts'
+import { askStatus, connectLive } from './live-connection.ts'
 import { shareLive } from './share-live.ts'
 
 /** Several changes that come at once are one. */
@@ -16,14 +16,18 @@ export function useLive(personId: string, shown: number) {
   const { revalidate, state } = useRevalidator()
   const navigation = useNavigation()
   const fetchers = useFetchers()
-  const [heard, setHeard] = useState(shown)
+  const [heard, setHeard] = useState({ version: shown, times: 0 })
   const known = useRef(shown)
   const tried = useRef(0)
-  known.current = Math.max(shown, heard)
+  known.current = Math.max(shown, heard.version)
 
   useEffect(() => {
     const hearing = {
-      onVersion: (version: number) => setHeard((before) => Math.max(before, version)),
+      onVersion: (version: number) =>
+        setHeard((before) => ({
+          version: Math.max(before.version, version),
+          times: before.times + 1,
+        })),
       onAgain: () => void revalidate(),
     }
     const join = () =>
@@ -39,12 +43,20 @@ export function useLive(personId: string, shown: number) {
   const isBusy =
     state !== 'idle' || navigation.state !== 'idle' || fetchers.some((it) => it.state !== 'idle')
   useEffect(() => {
-    if (isBusy || heard <= shown || tried.current === heard) return
-    const timer = setTimeout(() => {
-      tried.current = heard // a page that cannot be read anew is not asked for again and again
+    const { version } = heard
+    if (isBusy || version <= shown || tried.current === version) return
+    let isOver = false
+    const timer = setTimeout(async () => {
+      // Without a network a page that is read anew becomes an error; the connection says when it is back.
+      const status = await askStatus()
+      if (isOver || status === null || status >= 500) return
+      tried.current = version // a page that cannot be read anew is not asked for again and again
       void revalidate()
     }, SETTLE_MS)
-    return () => clearTimeout(timer)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
   }, [isBusy, heard, shown, revalidate])
 }
 
