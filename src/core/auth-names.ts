@@ -9,6 +9,9 @@ export const SESSION_COOKIE = 'rolecall'
 /** The visitor's network, written by our own server into each request; what a client sent under it is dropped. */
 export const NETWORK_HEADER = 'x-rolecall-network'
 
+/** The account in whose name a passkey is asked for again; written by our own server as well. */
+export const CONFIRM_HEADER = 'x-rolecall-confirm'
+
 /** Whether a request carries a cookie that may be a session. */
 export const hasSessionCookie = (cookies: string | null | undefined) =>
   cookies?.includes(`${SESSION_COOKIE}.session_token=`) ?? false

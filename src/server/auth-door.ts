@@ -5,7 +5,7 @@
  */
 import { isConfirmed, type Viewer } from '#core/account.ts'
 import { type Door, doorOf, isProviderCallback } from '#core/auth-doors.ts'
-import { AUTH_PATH, NETWORK_HEADER } from '#core/auth-names.ts'
+import { AUTH_PATH, CONFIRM_HEADER, NETWORK_HEADER } from '#core/auth-names.ts'
 import { countedAddress, type Trier } from '#core/rate-limit.ts'
 import { Refusal } from '#core/refusal.ts'
 import type { Tries } from '#work/limit-tries.ts'
@@ -55,7 +55,7 @@ export function createAuthDoor(options: AuthDoorOptions): World['askAuth'] {
     }
     if (body) await options.checkNewPassword(path, body, viewer)
 
-    const answer = await handle(await forwarded(request, path, door, body))
+    const answer = await handle(await forwarded(request, path, door, body, viewer))
     if (answer.ok && path === '/sign-in/email' && typeof body?.email === 'string') {
       await tries.forgive('passwordByAddress', countedAddress(body.email))
     }
@@ -66,9 +66,21 @@ export function createAuthDoor(options: AuthDoorOptions): World['askAuth'] {
   }
 
   /** As Better Auth knows it: with our own origin, which was checked before, and without what is not in the table. */
-  async function forwarded(request: Request, path: string, door: Door, body: Body | null) {
+  async function forwarded(
+    request: Request,
+    path: string,
+    door: Door,
+    body: Body | null,
+    viewer: Viewer | null,
+  ) {
     const url = new URL(`${publicUrl}${AUTH_PATH}${door.isOwn ? '/own' : ''}${path}`)
     const headers = new Headers(request.headers)
+    headers.delete(CONFIRM_HEADER)
+    if (path === '/confirm' && body?.response && viewer) {
+      // A passkey says "still me" by signing in again, to the same account.
+      url.pathname = `${AUTH_PATH}/passkey/verify-authentication`
+      headers.set(CONFIRM_HEADER, viewer.id)
+    }
     headers.set('origin', publicUrl)
     for (const name of ['sec-fetch-site', 'content-length', 'referer']) headers.delete(name)
     if (isProviderCallback(path)) {
@@ -112,11 +124,21 @@ function triersOf(door: Door, request: Request, body: Body | null, viewer: Viewe
   return triers
 }
 
-/** Signing up says the same of every address; nothing says a token. */
+const SAID: Record<string, (body: unknown) => object> = {
+  // The same of every address, whether it has an account or not.
+  '/sign-up/email': () => ({ status: true }),
+  // The finger, face or PIN is asked for, and not only welcome.
+  '/passkey/generate-authenticate-options': (body) => ({
+    ...(body as object),
+    userVerification: 'required',
+  }),
+}
+
+/** Nothing says a token, nor why something broke. */
 async function withoutSecrets(path: string, answer: Response): Promise<Response> {
   if (!answer.headers.get('content-type')?.includes('application/json')) return answer
   const body: unknown = await answer.json().catch(() => null)
-  const said = path === '/sign-up/email' && answer.ok ? { status: true } : withoutTokens(body)
+  const said = (answer.ok && SAID[path]?.(body)) || withoutTokens(body)
   const headers = new Headers(answer.headers)
   headers.delete('content-length')
   headers.delete('location') // programs and pages decide themselves where to go
@@ -131,7 +153,7 @@ const linkIsVoid = () =>
 
 function withoutTokens(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  const entries = Object.entries(value).filter(([key]) => key !== 'token')
+  const entries = Object.entries(value).filter(([key]) => key !== 'token' && key !== 'error')
   return Object.fromEntries(
     entries.map(([key, inner]) => [key, key === 'session' ? withoutTokens(inner) : inner]),
   )

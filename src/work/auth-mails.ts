@@ -49,6 +49,9 @@ const NEWS = {
   },
 } as const
 
+/** The address that stands for one where somebody came with a wallet and gave none; no mail goes there. */
+export const isPlaceholder = (email: string) => email.endsWith('.placeholder.invalid')
+
 export type Sender = ReturnType<typeof sender>
 
 export function sender({ db, clock, publicUrl }: { db: Db; clock: Clock; publicUrl: string }) {
@@ -58,13 +61,15 @@ export function sender({ db, clock, publicUrl }: { db: Db; clock: Clock; publicU
     person: Pick<Person, 'id'> | null,
     content: Letter,
     tx: Db | Tx = db,
-  ) =>
-    queueMail(tx, clock, {
+  ) => {
+    if (isPlaceholder(recipient)) return Promise.resolve()
+    return queueMail(tx, clock, {
       accountId: (person?.id ?? null) as AccountId | null,
       kind,
       recipient,
       ...letter(content),
     })
+  }
 
   return {
     /** A code of six digits. */

@@ -4,7 +4,6 @@
  * hold for both. Mails say what is to be typed or followed; a GET never uses a code up.
  */
 
-import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
@@ -18,9 +17,12 @@ import { changeSignIn } from './auth-change.ts'
 import { columns } from './auth-columns.ts'
 import { confirmIdentity } from './auth-confirm.ts'
 import * as mails from './auth-mails.ts'
+import { tellNews } from './auth-news.ts'
+import { passkeySignIn } from './auth-passkeys.ts'
 import { secondFactor } from './auth-second-factor.ts'
 import { ownSessions } from './auth-sessions.ts'
 import { provedSignUp } from './auth-sign-up.ts'
+import { walletSignIn } from './auth-wallets.ts'
 import type { Tries } from './limit-tries.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { providerOptions, requireProvedAddress, type SignInProvider } from './sign-in-providers.ts'
@@ -192,21 +194,9 @@ export function createAuth(options: AuthOptions) {
       confirmIdentity({ db, clock, libraryClock, secret, cipher, send }),
       changeSignIn({ db, clock, secret, send }),
       secondFactor({ db, clock, libraryClock, tries, cipher, publicUrl, tell: send.news }),
-      passkey({
-        rpID: new URL(publicUrl).hostname,
-        rpName: 'Rolecall',
-        origin: publicUrl,
-        schema: {
-          passkey: {
-            modelName: 'passkeys',
-            fields: {
-              ...columns('publicKey', 'deviceType', 'backedUp', 'createdAt'),
-              credentialID: 'credential_id',
-              userId: 'account_id',
-            },
-          },
-        },
-      }),
+      passkeySignIn({ db, publicUrl }),
+      ...walletSignIn({ db, clock, libraryClock, publicUrl, tell: send.news }),
+      tellNews(send.news),
     ],
   })
 }

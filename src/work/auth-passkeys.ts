@@ -1,0 +1,51 @@
+/**
+ * Passkeys: they are made and taken only with the finger, the face or the PIN of their owner, for this site alone, and
+ * each challenge is answered once. A passkey may also say "it is still me" in a session of the same account.
+ */
+import { passkey } from '@better-auth/passkey'
+import { APIError } from 'better-auth/api'
+import { CONFIRM_HEADER } from '#core/auth-names.ts'
+import type { Db } from '#store/db.ts'
+import * as passkeys from '#store/passkeys.ts'
+import { columns } from './auth-columns.ts'
+
+export function passkeySignIn({ db, publicUrl }: { db: Db; publicUrl: string }) {
+  return passkey({
+    rpID: new URL(publicUrl).hostname,
+    rpName: 'Rolecall',
+    origin: publicUrl,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    registration: {
+      afterVerification: async ({ verification }) => {
+        if (!verification.registrationInfo?.userVerified) throw notVerified()
+      },
+    },
+    authentication: {
+      afterVerification: async ({ ctx, verification, clientData }) => {
+        if (!verification.authenticationInfo.userVerified) throw notVerified()
+        const confirming = ctx.headers?.get(CONFIRM_HEADER)
+        if (confirming && (await passkeys.ownerOf(db, clientData.id)) !== confirming) {
+          throw new APIError('UNAUTHORIZED', NOT_YOURS)
+        }
+      },
+    },
+    schema: {
+      passkey: {
+        modelName: 'passkeys',
+        fields: {
+          ...columns('publicKey', 'deviceType', 'backedUp', 'createdAt'),
+          credentialID: 'credential_id',
+          userId: 'account_id',
+        },
+      },
+    },
+  })
+}
+
+const notVerified = () =>
+  new APIError('UNAUTHORIZED', {
+    code: 'USER_NOT_VERIFIED',
+    message: 'Please use a passkey that asks for your finger, face or PIN.',
+  })
+
+const NOT_YOURS = { code: 'NOT_CONFIRMED', message: 'That passkey belongs to another account.' }
