@@ -3,24 +3,27 @@
  * address says so. Both lead on to what the visitor was about to do.
  */
 import { data, Form, Link, redirect } from 'react-router'
-import { askAuth } from '#app/ask-auth.ts'
 import { worldContext } from '#app/context.ts'
 import { AccountReasons } from '#app/sign-in/account-reasons.tsx'
 import { AfterInputs } from '#app/sign-in/after-inputs.tsx'
-import { notAccepted, privateHeaders, refused, signedIn } from '#app/sign-in/answer.ts'
+import { privateHeaders } from '#app/sign-in/answer.ts'
 import { AuthPage } from '#app/sign-in/auth-page.tsx'
 import { EmailField } from '#app/sign-in/email-field.tsx'
+import { enter } from '#app/sign-in/entry-action.ts'
 import { Field } from '#app/sign-in/field.tsx'
+import { LeavingLink } from '#app/sign-in/leaving-link.tsx'
 import { PasskeyButton } from '#app/sign-in/passkey-button.tsx'
 import { PasswordField } from '#app/sign-in/password-field.tsx'
 import { NEW_PASSWORD_HINT } from '#app/sign-in/password-hint.ts'
 import { Problem } from '#app/sign-in/problem.tsx'
-import { readForm, readJson } from '#app/sign-in/read-form.ts'
+import { providerIntent } from '#app/sign-in/provider-intent.ts'
+import { providersHere } from '#app/sign-in/providers.ts'
 import { SubmitButton } from '#app/sign-in/submit-button.tsx'
 import { WalletButton } from '#app/sign-in/wallet-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { viewerOf } from '#app/viewer.ts'
-import { afterFields, parseAfterSignIn, signInStep } from '#core/after-sign-in.ts'
+import { type AfterSignIn, afterFields, parseAfterSignIn, signInStep } from '#core/after-sign-in.ts'
+import { providerProblem } from '#core/provider-problem.ts'
 import * as jobs from '#store/jobs.ts'
 import type { Route } from './+types/auth.ts'
 
@@ -37,63 +40,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({
     isSignUp: pathname.includes('signup'),
     after,
+    problem: providerProblem(searchParams.get('error')),
+    providers: providersHere(context),
     said: SAID.get(searchParams.get('said') ?? '') ?? null,
     /** What is kept after signing in. */
     saving: job ? job.title : null,
   })
 }
 
-export async function action(args: Route.ActionArgs) {
-  const form = await readForm(args.request)
-  const after = parseAfterSignIn(form.text)
-  const email = form.trimmed('email')
-  const password = form.text('password')
-
-  if (form.text('intent') === 'signup') {
-    const name = form.trimmed('name')
-    if (!name) {
-      const missing = 'Please provide your full name'
-      return refused({
-        problems: { name: missing },
-        typed: { email },
-        toast: { title: 'Missing information', description: missing, isDestructive: true },
-      })
-    }
-    const answer = await askAuth(args, '/sign-up/email', { name, email, password })
-    if (!answer.ok) return notAccepted('Signup failed', answer, { name, email })
-    return redirect(signInStep('/auth/verify', after, { email }), { headers: answer.headers })
-  }
-
-  if (form.text('intent') === 'code') {
-    const type = 'sign-in'
-    const answer = await askAuth(args, '/email-otp/send-verification-otp', { email, type })
-    if (!answer.ok) return notAccepted('Login failed', answer, { email })
-    return redirect(signInStep('/auth/code', after, { email }))
-  }
-
-  if (form.text('intent') === 'passkey') {
-    const response = readJson(form.text('response'))
-    const answer = await askAuth(args, '/passkey/verify-authentication', { response })
-    return answer.ok ? signedIn(args, answer, after) : notAccepted('Login failed', answer)
-  }
-
-  if (form.text('intent') === 'wallet') {
-    const proof = { message: form.text('message'), signature: form.text('signature') }
-    const answer = await askAuth(args, '/siwe/verify', proof)
-    return answer.ok ? signedIn(args, answer, after) : notAccepted('Login failed', answer)
-  }
-
-  const answer = await askAuth(args, '/sign-in/email', { email, password })
-  if (answer.ok) return signedIn(args, answer, after)
-  if (answer.code !== 'EMAIL_NOT_VERIFIED') return notAccepted('Login failed', answer, { email })
-  // The password was right: what is missing is the proof that the address is theirs.
-  await askAuth(args, '/email-otp/send-verification-otp', { email, type: 'email-verification' })
-  return redirect(signInStep('/auth/verify', after, { email }))
-}
+export const action = (args: Route.ActionArgs) => enter(args)
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { isSignUp, after, said, saving } = loaderData
-  const { problems = {}, typed = {} } = actionData ?? {}
+  const { isSignUp, after, said, problem, providers, saving } = loaderData
+  const attempt = actionData && 'problems' in actionData ? actionData : undefined
+  const leaving = actionData && 'leaving' in actionData ? actionData.leaving : null
+  const { problems = {}, typed = {} } = attempt ?? {}
   const tabs = [
     { label: 'Login', path: '/auth/signin', isCurrent: !isSignUp },
     { label: 'Sign up', path: '/auth/signup', isCurrent: isSignUp },
@@ -126,6 +87,13 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           <span>{said}</span>
         </p>
       )}
+      {problem && !attempt && (
+        <p className="form-problem">
+          <Icon name="circle-alert" />
+          <span>{problem}</span>
+        </p>
+      )}
+      {leaving && <LeavingLink leaving={leaving} />}
       {saving && (
         <p className="notice">
           <Icon name="flag" />
@@ -137,7 +105,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       {/* Another form for each tab: what was wrong with one says nothing about the other. */}
       <Form method="post" className="auth-form" key={isSignUp ? 'signup' : 'login'}>
         <AfterInputs after={after} />
-        <Problem attempt={actionData} />
+        <Problem attempt={attempt} />
         {isSignUp && (
           <Field
             label="Full name"
@@ -174,31 +142,26 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
             Create account
           </SubmitButton>
         ) : (
-          <>
-            <SubmitButton intent="login" busy="Logging in...">
-              Login
-            </SubmitButton>
-            <p className="auth-or">or</p>
-            <div className="auth-ways">
-              <SubmitButton
-                intent="code"
-                busy="Sending a code..."
-                className="button button-wide"
-                formNoValidate
-              >
-                <Icon name="mail" />
-                Email me a code
-              </SubmitButton>
-              <PasskeyButton fields={afterFields(after)} label="Use a passkey" isOffered />
-              <WalletButton
-                fields={afterFields(after)}
-                intent="wallet"
-                label="Use a wallet"
-                failed="Login failed"
-              />
-            </div>
-          </>
+          <SubmitButton intent="login" busy="Logging in...">
+            Login
+          </SubmitButton>
         )}
+        {(!isSignUp || providers.length > 0) && <p className="auth-or">or</p>}
+        <div className="auth-ways">
+          {providers.map(({ id, label }) => (
+            <SubmitButton
+              key={id}
+              intent={providerIntent('go', id)}
+              busy={`Going to ${label}...`}
+              className="button button-wide"
+              formNoValidate
+            >
+              <Icon name="globe" />
+              Continue with {label}
+            </SubmitButton>
+          ))}
+          {!isSignUp && <OtherWays after={after} />}
+        </div>
       </Form>
       <p className="auth-foot">
         By {isSignUp ? 'signing up' : 'logging in'} you agree to our{' '}
@@ -212,5 +175,29 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         .
       </p>
     </AuthPage>
+  )
+}
+
+/** Ways in without a password. */
+function OtherWays({ after }: { after: AfterSignIn }) {
+  return (
+    <>
+      <SubmitButton
+        intent="code"
+        busy="Sending a code..."
+        className="button button-wide"
+        formNoValidate
+      >
+        <Icon name="mail" />
+        Email me a code
+      </SubmitButton>
+      <PasskeyButton fields={afterFields(after)} label="Use a passkey" isOffered />
+      <WalletButton
+        fields={afterFields(after)}
+        intent="wallet"
+        label="Use a wallet"
+        failed="Login failed"
+      />
+    </>
   )
 }

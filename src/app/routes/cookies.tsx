@@ -9,7 +9,7 @@ const COOKIES = [
     until: 'You sign out, or seven days after your last visit',
   },
   {
-    key: 'rolecall.two_factor',
+    key: 'rolecall.half_session',
     purpose: 'Between your password and the second step of signing in',
     until: 'Ten minutes',
   },

@@ -5,6 +5,7 @@ import '#app/security/security.css'
 import { worldContext } from '#app/context.ts'
 import { ConfirmCard } from '#app/security/confirm-card.tsx'
 import { EmailPart } from '#app/security/email-part.tsx'
+import { LinkedPart } from '#app/security/linked-part.tsx'
 import { PasskeysPart } from '#app/security/passkeys-part.tsx'
 import { PasswordPart } from '#app/security/password-part.tsx'
 import { act, SECURITY_PATH } from '#app/security/security-actions.ts'
@@ -13,6 +14,7 @@ import { SessionsPart } from '#app/security/sessions-part.tsx'
 import { TwoFactorPart } from '#app/security/two-factor-part.tsx'
 import { privateHeaders } from '#app/sign-in/answer.ts'
 import { mailState } from '#app/sign-in/mail-state.ts'
+import { providersHere } from '#app/sign-in/providers.ts'
 import { readForm } from '#app/sign-in/read-form.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -40,6 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
     isConfirmed: isConfirmed(viewer, now),
     said: SAID.get(searchParams.get('said') ?? '') ?? null,
     changing: searchParams.get('changing'),
+    providers: providersHere(args.context),
     device: deviceName(args.request.headers.get('user-agent')),
     mail: mailState(args.context),
     now,
@@ -54,8 +57,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function DashboardSecurity({ loaderData, actionData }: Route.ComponentProps) {
-  const { ways, twoFactor, passkeys, sessions, ...state } = loaderData
-  const { email, isConfirmed, said, changing, device, mail, now } = state
+  const { ways, linked, wallets, twoFactor, passkeys, sessions, ...state } = loaderData
+  const { email, isConfirmed, said, changing, providers, device, mail, now } = state
   const answer = actionData
   return (
     <div className="security-page">
@@ -92,6 +95,13 @@ export default function DashboardSecurity({ loaderData, actionData }: Route.Comp
         passkeys={passkeys}
         device={device}
         now={now}
+        isConfirmed={isConfirmed}
+        answer={answer}
+      />
+      <LinkedPart
+        linked={linked}
+        wallets={wallets}
+        providers={providers}
         isConfirmed={isConfirmed}
         answer={answer}
       />

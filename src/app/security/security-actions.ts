@@ -1,6 +1,8 @@
 /** What the page about signing in can do, by the `intent` of its forms. Each answers for one part of the page. */
 import { data, redirect } from 'react-router'
 import { type AuthAnswer, askAuth } from '#app/ask-auth.ts'
+import { providerOf } from '#app/sign-in/provider-intent.ts'
+import { type Leaving, leaveFor } from '#app/sign-in/providers.ts'
 import { readJson, type SentForm } from '#app/sign-in/read-form.ts'
 import { type SignInProblems, signInProblems } from '#core/sign-in-problem.ts'
 import { qrDrawing } from './qr-drawing.ts'
@@ -8,7 +10,14 @@ import type { Setup } from './two-factor-setup.tsx'
 
 export const SECURITY_PATH = '/dashboard/security'
 
-export type Part = 'confirm' | 'email' | 'password' | 'two-factor' | 'passkeys' | 'sessions'
+export type Part =
+  | 'confirm'
+  | 'email'
+  | 'password'
+  | 'two-factor'
+  | 'passkeys'
+  | 'linked'
+  | 'sessions'
 
 export type SecurityAnswer = {
   part: Part
@@ -21,6 +30,8 @@ export type SecurityAnswer = {
   codes: string[] | null
   /** Whether a code is on its way that proves who somebody is. */
   isCodeSent: boolean
+  /** A provider to go to, so that an account there is linked. */
+  leaving: Leaving | null
 }
 
 type Args = Parameters<typeof askAuth>[0]
@@ -29,6 +40,9 @@ type Done = ReturnType<typeof done> | ReturnType<typeof redirect>
 /** Null for an intent that the page does not know. */
 export function act(args: Args, form: SentForm): Promise<Done> | null {
   const intent = form.text('intent')
+  const [link, unlink] = [providerOf(intent, 'link'), providerOf(intent, 'unlink')]
+  if (link !== null) return linkTo(args, link)
+  if (unlink !== null) return remove(args, '/unlink-account', { providerId: unlink })
   return Object.hasOwn(ACTIONS, intent) ? (ACTIONS[intent]?.(args, form) ?? null) : null
 }
 
@@ -113,6 +127,14 @@ const ACTIONS: Readonly<Record<string, (args: Args, form: SentForm) => Promise<D
     return done('passkeys', 'The passkey is removed')
   },
 
+  'wallet-link': async (args, form) => {
+    const proof = { message: form.text('message'), signature: form.text('signature') }
+    const answer = await askAuth(args, '/siwe/link', proof)
+    if (!answer.ok) return refusedBy('linked', 'No wallet was linked', answer)
+    return done('linked', 'The wallet can sign you in now')
+  },
+  'wallet-unlink': (args, form) => remove(args, '/siwe/unlink', { address: form.text('address') }),
+
   'session-end': async (args, form) => {
     const answer = await askAuth(args, '/revoke-session', { id: form.text('id') })
     if (!answer.ok) return refusedBy('sessions', 'Nothing was changed', answer)
@@ -131,15 +153,37 @@ const ACTIONS: Readonly<Record<string, (args: Args, form: SentForm) => Promise<D
   },
 }
 
+async function linkTo(args: Args, provider: string) {
+  const callbackURL = `${SECURITY_PATH}#linked`
+  const { answer, leaving } = await leaveFor(args, '/link-social', { provider, callbackURL })
+  if (!leaving) return refusedBy('linked', 'Nothing was linked', answer)
+  return done('linked', '', { leaving, headers: answer.headers })
+}
+
+async function remove(args: Args, path: string, body: Record<string, string>) {
+  const answer = await askAuth(args, path, body)
+  if (!answer.ok) return refusedBy('linked', 'It stays linked', answer)
+  return done('linked', 'It no longer signs you in')
+}
+
 async function confirm(args: Args, proof: Record<string, string>, isCodeSent = false) {
   const answer = await askAuth(args, '/confirm', proof)
   if (answer.ok) return redirect(SECURITY_PATH, { headers: answer.headers })
   return refusedBy('confirm', 'Not confirmed', answer, null, isCodeSent)
 }
 
-const NOTHING = { problems: {}, said: '', setup: null, codes: null, isCodeSent: false }
+const NOTHING = {
+  problems: {},
+  said: '',
+  setup: null,
+  codes: null,
+  isCodeSent: false,
+  leaving: null,
+}
 
-type More = Partial<Pick<SecurityAnswer, 'setup' | 'codes' | 'isCodeSent'>> & { headers?: Headers }
+type More = Partial<Pick<SecurityAnswer, 'setup' | 'codes' | 'isCodeSent' | 'leaving'>> & {
+  headers?: Headers
+}
 
 function done(part: Part, said: string, { headers, ...more }: More = {}) {
   const answer: SecurityAnswer = { ...NOTHING, part, said, ...more }

@@ -15,21 +15,34 @@ export type OwnSession = {
   isCurrent: boolean
 }
 
+/** An account elsewhere that signs in here. */
+export type Linked = { providerId: string }
+
+export type OwnWallet = { address: string }
+
 export type SecurityState = {
   ways: Ways
+  linked: Linked[]
+  wallets: OwnWallet[]
   twoFactor: { enabled: boolean; backupCodesLeft: number }
   passkeys: OwnPasskey[]
   sessions: OwnSession[]
 }
 
+/** What the list of accounts calls the password. */
+const PASSWORD = 'credential'
+
 export async function securityState(args: Parameters<typeof askAuth>[0]): Promise<SecurityState> {
-  const [ways, twoFactor, passkeys, sessions] = await Promise.all([
+  const [ways, accounts, wallets, twoFactor, passkeys, sessions] = await Promise.all([
     read<Ways>(args, '/confirm'),
+    read<Linked[]>(args, '/list-accounts'),
+    read<OwnWallet[]>(args, '/siwe/wallets').catch(() => []),
     read<SecurityState['twoFactor']>(args, '/two-factor/status'),
     read<OwnPasskey[]>(args, '/passkey/list-user-passkeys'),
     read<OwnSession[]>(args, '/list-sessions'),
   ])
-  return { ways, twoFactor, passkeys, sessions }
+  const linked = accounts.filter(({ providerId }) => providerId !== PASSWORD)
+  return { ways, linked, wallets, twoFactor, passkeys, sessions }
 }
 
 async function read<Shape>(args: Parameters<typeof askAuth>[0], path: string): Promise<Shape> {

@@ -1,0 +1,72 @@
+/** Every way in from the first page of signing in, by the `intent` of its buttons. */
+import { redirect } from 'react-router'
+import { askAuth } from '#app/ask-auth.ts'
+import { type AfterSignIn, parseAfterSignIn, signInStep } from '#core/after-sign-in.ts'
+import { notAccepted, refused, signedIn } from './answer.ts'
+import { providerOf } from './provider-intent.ts'
+import { leave, leaveFor } from './providers.ts'
+import { readForm, readJson, type SentForm } from './read-form.ts'
+
+type Args = { request: Request } & Parameters<typeof askAuth>[0]
+
+export async function enter(args: Args) {
+  const form = await readForm(args.request)
+  const after = parseAfterSignIn(form.text)
+  const intent = form.text('intent')
+  const provider = providerOf(intent, 'go')
+  if (provider !== null) return goTo(args, provider, after)
+  if (intent === 'signup') return signUp(args, form, after)
+  if (intent === 'code') return sendCode(args, form, after)
+  if (intent === 'passkey') {
+    const response = readJson(form.text('response'))
+    const answer = await askAuth(args, '/passkey/verify-authentication', { response })
+    return answer.ok ? signedIn(args, answer, after) : notAccepted(FAILED, answer)
+  }
+  if (intent === 'wallet') {
+    const proof = { message: form.text('message'), signature: form.text('signature') }
+    const answer = await askAuth(args, '/siwe/verify', proof)
+    return answer.ok ? signedIn(args, answer, after) : notAccepted(FAILED, answer)
+  }
+  return logIn(args, form, after)
+}
+
+const FAILED = 'Login failed'
+
+async function logIn(args: Args, form: SentForm, after: AfterSignIn) {
+  const email = form.trimmed('email')
+  const answer = await askAuth(args, '/sign-in/email', { email, password: form.text('password') })
+  if (answer.ok) return signedIn(args, answer, after)
+  if (answer.code !== 'EMAIL_NOT_VERIFIED') return notAccepted(FAILED, answer, { email })
+  // The password was right: what is missing is the proof that the address is theirs.
+  await askAuth(args, '/email-otp/send-verification-otp', { email, type: 'email-verification' })
+  return redirect(signInStep('/auth/verify', after, { email }))
+}
+
+async function signUp(args: Args, form: SentForm, after: AfterSignIn) {
+  const [name, email] = [form.trimmed('name'), form.trimmed('email')]
+  if (!name) {
+    const missing = 'Please provide your full name'
+    return refused({
+      problems: { name: missing },
+      typed: { email },
+      toast: { title: 'Missing information', description: missing, isDestructive: true },
+    })
+  }
+  const password = form.text('password')
+  const answer = await askAuth(args, '/sign-up/email', { name, email, password })
+  if (!answer.ok) return notAccepted('Signup failed', answer, { name, email })
+  return redirect(signInStep('/auth/verify', after, { email }), { headers: answer.headers })
+}
+
+async function sendCode(args: Args, form: SentForm, after: AfterSignIn) {
+  const email = form.trimmed('email')
+  const type = 'sign-in'
+  const answer = await askAuth(args, '/email-otp/send-verification-otp', { email, type })
+  if (!answer.ok) return notAccepted(FAILED, answer, { email })
+  return redirect(signInStep('/auth/code', after, { email }))
+}
+
+async function goTo(args: Args, provider: string, { next: callbackURL }: AfterSignIn) {
+  const { answer, leaving } = await leaveFor(args, '/sign-in/social', { provider, callbackURL })
+  return leaving ? leave(leaving, answer) : notAccepted(FAILED, answer)
+}
