@@ -223,6 +223,14 @@ test('a finger that holds a card drags it, and one that swipes scrolls', async (
   await send('touchEnd')
   await expect(column(page, 'Applied').getByRole('link', { name: 'Held Job' })).toBeVisible()
   await expect(page).toHaveURL(BOARD)
+
+  // Without holding still first it is the page that moves.
+  const before = await middleOf(page.getByRole('article').filter({ hasText: 'Held Job' }))
+  await send('touchStart', before.x, before.y)
+  for (const step of [1, 2, 3, 4]) await send('touchMove', before.x - step * 30, before.y)
+  await expect(page.locator('.board-card-copy')).toHaveCount(0)
+  await send('touchEnd')
+  await expect(column(page, 'Applied').getByRole('link', { name: 'Held Job' })).toBeVisible()
   await context.close()
 })
 

@@ -18,7 +18,7 @@ export const deletedText = (count: number) =>
   count === 1 ? 'Application deleted successfully' : `${count} applications deleted successfully`
 
 export const countText = (count: number) =>
-  count === 1 ? '1 application' : `${count} applications`
+  count === 1 ? '1 application' : `${count.toLocaleString('en')} applications`
 
 export const movedText = (name: string, stage: Stage) => `Moved ${name} to ${stage}`
 

@@ -1,0 +1,161 @@
+/** The tracker's pages as a browser without JavaScript gets them. */
+import { expect, test } from 'vitest'
+import { CARDS_PER_COLUMN, ROWS_PER_PAGE } from '#core/tracker-view.ts'
+import { createTestApp } from './app.ts'
+import { listing } from './makers.ts'
+import { signUp } from './people.ts'
+
+type Person = Awaited<ReturnType<typeof signUp>>
+
+const BOARD = '/dashboard/job-tracker'
+
+test('a move by form says what was done, and its undo puts it back without a trace', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { id, version } = await track(ada, { jobTitle: 'Engineer', companyName: 'Acme' })
+
+  const moved = await ada.submit(`${BOARD}?view=table`, {
+    application: `${id}:${version}`,
+    stage: 'Applied',
+    intent: 'move',
+  })
+  expect(moved.headers.get('location')).toBe(`${BOARD}?view=table&done=moved&to=1&was=${id}.0`)
+  const page = await ada.page(moved.headers.get('location') ?? '')
+  expect(page).toContain('Application updated successfully: Moved Engineer at Acme to Applied')
+  expect(await whole(ada, id)).toMatchObject({ stage: 'Applied', appliedOn: '2026-03-02' })
+
+  await ada.submit(BOARD, { done: `done=moved&to=1&was=${id}.0`, intent: 'undo' })
+  const { stage, events } = await whole(ada, id)
+  expect(stage).toBe('Interested')
+  expect(events).toHaveLength(1)
+})
+
+test('a form that was sent on an old version shows both, and the choice is kept', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { id, version } = await track(ada, { jobTitle: 'Engineer', companyName: 'Acme' })
+  await ada.send('PATCH', `/api/me/applications/${id}`, { version, stage: 'Rejected' })
+
+  const sent = { application: `${id}:${version}`, stage: 'Applied', intent: 'move' }
+  const refused = await ada.submit(BOARD, sent)
+  expect(refused.status).toBe(409)
+  const page = await refused.text()
+  expect(page).toContain('This was changed meanwhile')
+  expect(page).toMatch(/Yours.*Applied.*As it is now.*Rejected/s)
+  expect(await whole(ada, id)).toMatchObject({ stage: 'Rejected' })
+
+  const application = /name="application" value="(\d+:\d+)"/.exec(
+    page.split('conflict-title').at(-1) ?? '',
+  )
+  const answer = { application: application?.[1] ?? '', stage: 'Applied', intent: 'resolve' }
+  await ada.submit(BOARD, { ...answer, 'keep-stage': 'theirs' })
+  expect(await whole(ada, id)).toMatchObject({ stage: 'Rejected' })
+  await ada.submit(BOARD, { ...answer, 'keep-stage': 'mine' })
+  expect(await whole(ada, id)).toMatchObject({ stage: 'Applied' })
+})
+
+test("somebody else's application can neither be moved nor deleted nor brought back by a form", async () => {
+  const app = await createTestApp()
+  const [ada, eve] = [await signUp(app), await signUp(app, 'Eve Other')]
+  const [one, two] = [
+    await track(ada, { jobTitle: 'First' }),
+    await track(ada, { jobTitle: 'Second' }),
+  ]
+  const named = { application: `${one.id}:${one.version}`, stage: 'Rejected' }
+
+  expect((await eve.submit(BOARD, { ...named, intent: 'move' })).status).toBe(404)
+  await eve.submit(BOARD, { ...named, intent: 'delete' })
+  expect((await eve.submit(BOARD, { ...named, intent: 'waiting' })).status).toBe(404)
+  await eve.submit(BOARD, { done: `done=moved&to=9&was=${one.id}.9,${two.id}.9`, intent: 'undo' })
+  expect(await whole(ada, one.id)).toMatchObject({ stage: 'Interested', version: one.version })
+  expect(await whole(ada, two.id)).toMatchObject({ stage: 'Interested' })
+
+  await ada.send('DELETE', `/api/me/applications/${one.id}`)
+  await eve.submit(BOARD, { done: `done=deleted&was=${one.id}`, intent: 'undo' })
+  expect((await ada.request(`/api/me/applications/${one.id}`)).status).toBe(404)
+})
+
+test('an answer of still waiting is written down, and nothing is asked for thirty days', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { id, version } = await track(ada, {
+    jobTitle: 'Engineer',
+    stage: 'Applied',
+    appliedOn: '2026-01-20',
+  })
+  expect(plain(await ada.page(BOARD))).toContain('1 application without any news for 30 days')
+
+  await ada.submit(BOARD, { application: `${id}:${version}`, intent: 'waiting' })
+  expect(await ada.page(BOARD)).not.toContain('without any news')
+  const { stage, events } = await whole(ada, id)
+  expect(stage).toBe('Applied')
+  expect(events.map(({ text }) => text)).toContain('Still waiting for an answer')
+  app.setNow('2026-04-05T09:00:00Z')
+  expect(plain(await ada.page(BOARD))).toContain('1 application without any news for 30 days')
+})
+
+test('the response rate has its n, and is not shown before it says something', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  for (const stage of ['Applied', 'Applied', 'Rejected', 'Offer Received']) {
+    await track(ada, { jobTitle: stage, stage })
+  }
+  expect(plain(await ada.page(BOARD))).toContain('The response rate shows from 5 sent on.')
+  await track(ada, { jobTitle: 'Fifth', stage: 'Applied' })
+  expect(plain(await ada.page(BOARD))).toContain('Response rate 40% (2 of 5)')
+})
+
+test('a long column ends after some cards and can be shown whole; a long table has pages', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const total = ROWS_PER_PAGE + 1
+  for (let at = 0; at < total; at++) await track(ada, { jobTitle: `Job ${at}` })
+
+  const cards = (page: string) => page.match(/<article/g)?.length
+  expect(cards(await ada.page(BOARD))).toBe(CARDS_PER_COLUMN)
+  expect(cards(await ada.page(`${BOARD}?whole=Interested`))).toBe(total)
+  const rows = (page: string) => page.match(/<tr/g)?.length
+  expect(rows(await ada.page(`${BOARD}?view=table`))).toBe(ROWS_PER_PAGE + 1)
+  expect(rows(await ada.page(`${BOARD}?view=table&page=2`))).toBe(2)
+  expect(rows(await ada.page(`${BOARD}?view=table&page=99`))).toBe(2)
+})
+
+test('a job is added with its text as it was; one that is not here is not found', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  await app.take([listing({ title: 'Kept Engineer', description: 'Once upon a time.' })])
+  const jobId = await app.idOf('Kept Engineer')
+  expect(await ada.page(`${BOARD}/new?jobId=${jobId}`)).toContain('Kept Engineer')
+
+  const fields = { jobId: String(jobId), stage: 'Interested', appliedOn: '2026-03-01', notes: ' ' }
+  const added = await ada.submit(`${BOARD}/new`, fields)
+  const id = Number(/was=(\d+)/.exec(added.headers.get('location') ?? '')?.[1])
+  expect(await whole(ada, id)).toMatchObject({
+    jobId,
+    jobDescription: 'Once upon a time.',
+    appliedOn: null,
+    notes: null,
+  })
+
+  expect((await ada.request(`${BOARD}/new?jobId=999999`)).status).toBe(404)
+  expect((await ada.request(`${BOARD}/new?jobId=x`)).status).toBe(400)
+  const visitor = await app.request(`${BOARD}/new?jobId=${jobId}`)
+  expect(visitor.headers.get('location')).toContain(encodeURIComponent(`jobId=${jobId}`))
+})
+
+async function track(
+  person: Person,
+  application: object,
+): Promise<{ id: number; version: number }> {
+  const body = { ...application, anyway: true }
+  return (await person.send('POST', '/api/me/applications', body)).json()
+}
+
+type Whole = { stage: string; events: { text: string | null }[] }
+
+async function whole(person: Person, id: number): Promise<Whole> {
+  return (await person.request(`/api/me/applications/${id}`)).json()
+}
+
+/** The words of a page, without the marks between them. */
+const plain = (page: string) => page.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, '')
