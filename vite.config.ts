@@ -35,7 +35,12 @@ export default defineConfig({
                 { name: 'vendor', test: /node_modules\/(?!zod\/)/ },
                 // Pages of words share these; nobody who looks for a job needs them.
                 { name: 'texts', test: /src\/app\/ui\/(text-page|operator-contact)/ },
-                { name: 'shared', test: /src\/(app\/ui|core)\//, minShareCount: 3 },
+                {
+                  name: 'shared',
+                  // Not what only the forms of a profile share.
+                  test: /src\/(app\/ui|core)\/(?!onboarding|profile-|file-|salary-choice|typed-)/,
+                  minShareCount: 3,
+                },
               ],
             },
           },

@@ -2,7 +2,8 @@
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
 import * as made from '#test/made-files.ts'
-import { CV_ENDINGS, fileKind, formatOf, isUtf8, PICTURE_ENDINGS } from './file-kind.ts'
+import { endingsFor, fileKind, formatOf, isUtf8 } from './file-kind.ts'
+import { CV_ENDINGS, PICTURE_ENDINGS } from './file-limits.ts'
 
 const text = (letters: string) => Buffer.from(letters)
 
@@ -60,8 +61,9 @@ test('a document is no picture of oneself', () => {
 })
 
 test('inputs offer the endings that are taken', () => {
-  expect(CV_ENDINGS).toBe('.pdf,.docx,.doc,.rtf,.odt,.txt,.text')
-  expect(PICTURE_ENDINGS).toBe('.png,.jpg,.jpeg,.webp')
+  const offered = (list: string) => list.split(',').map((ending) => ending.slice(1))
+  expect(offered(CV_ENDINGS)).toEqual(endingsFor('cv'))
+  expect(offered(PICTURE_ENDINGS)).toEqual(endingsFor('avatar'))
 })
 
 test('a stored media type tells the format again', () => {

@@ -4,9 +4,6 @@
  */
 import { packedContent, readZipDirectory, type ZipEntry } from './zip-directory.ts'
 
-/** Bytes; as the pages say, 5 MB. */
-export const MAX_FILE_BYTES = 5 * 1024 * 1024
-
 export const FILE_FORMATS = [
   'pdf',
   'docx',
@@ -63,9 +60,9 @@ const RULES: readonly Rule[] = [
   { format: 'webp', mediaType: 'image/webp', endings: ['webp'], isPicture: true, holds: isWebp },
 ]
 
-/** For the `accept` of a file input. */
-export const CV_ENDINGS = endingsOf((rule) => !rule.isPicture)
-export const PICTURE_ENDINGS = endingsOf((rule) => rule.isPicture === true)
+/** Endings of names, as `file-limits.ts` has them for forms. */
+export const endingsFor = (purpose: 'cv' | 'avatar') =>
+  RULES.filter((rule) => fits(rule, purpose)).flatMap(({ endings }) => endings)
 
 /** Null for what we do not take, or not for this purpose. */
 export function fileKind(
@@ -173,9 +170,4 @@ function isAt(file: Uint8Array, at: number, letters: string) {
     if (file[at + i] !== letters.charCodeAt(i)) return false
   }
   return true
-}
-
-function endingsOf(isWanted: (rule: Rule) => boolean): string {
-  const endings = RULES.filter(isWanted).flatMap((rule) => rule.endings)
-  return endings.map((ending) => `.${ending}`).join(',')
 }

@@ -2,6 +2,8 @@
  * Every way we say no. A refusal is the product answering, not the program failing; anything else
  * that is thrown is a bug. `message` is shown to people as it stands.
  */
+import { NOT_TAKEN, TOO_LARGE } from './file-limits.ts'
+
 export const REFUSALS = {
   invalid_parameter: { status: 400, message: 'A part of this address is not valid.' },
   address_too_long: { status: 400, message: 'This address is too long.' },
@@ -67,9 +69,9 @@ export const REFUSALS = {
   foreign_origin: { status: 403, message: 'This request did not come from our own pages.' },
   wrong_host: { status: 421, message: 'This server does not answer for that host name.' },
   body_too_large: { status: 413, message: 'That is more than we accept at once.' },
-  file_too_large: { status: 413, message: 'This file is larger than 5 MB.' },
+  file_too_large: { status: 413, message: TOO_LARGE },
   file_missing: { status: 422, message: 'Please choose a file.' },
-  unsupported_file: { status: 422, message: 'Unsupported file type' },
+  unsupported_file: { status: 422, message: NOT_TAKEN },
   too_many_files: {
     status: 409,
     message: 'You have reached the limit of 50 files or 100 MB. Please delete some first.',

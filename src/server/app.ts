@@ -21,7 +21,7 @@ import {
   worldContext,
 } from '#app/context.ts'
 import { AUTH_PATH, hasSessionCookie, NETWORK_HEADER } from '#core/auth-names.ts'
-import { MAX_FILE_BYTES } from '#core/file-kind.ts'
+import { MAX_FILE_BYTES } from '#core/file-limits.ts'
 import { Refusal } from '#core/refusal.ts'
 import type { World } from '#work/world.ts'
 import { createApi } from './api.ts'

@@ -2,7 +2,7 @@
  * Reads a form with a file out of a request. The bytes are counted while they come, whatever the request says
  * about its length, and nothing of them touches a disk.
  */
-import { MAX_FILE_BYTES } from '#core/file-kind.ts'
+import { MAX_FILE_BYTES } from '#core/file-limits.ts'
 import { Refusal } from '#core/refusal.ts'
 import { parseMultipart, readBoundary } from './multipart.ts'
 

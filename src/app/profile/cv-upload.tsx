@@ -2,11 +2,11 @@
  * The resume of a profile: handed in, shown, deleted and brought back. What cannot be taken is said before
  * anything is sent; the server looks again.
  */
-import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { CV_ENDINGS, MAX_FILE_BYTES } from '#core/file-kind.ts'
+import { CV_ENDINGS, MAX_FILE_BYTES, NOT_TAKEN, TOO_LARGE } from '#core/file-limits.ts'
 import { NOTHING_READ_NOTICE } from '#core/onboarding.ts'
-import { REFUSALS } from '#core/refusal.ts'
 import type { ShownProfile } from './load-profile.ts'
 import { FormProblem, ProfileForm } from './profile-form.tsx'
 import type { Outcome } from './save-profile.ts'
@@ -22,12 +22,18 @@ export function CvUpload({ profile: { cv, isCvRead }, deleted, onSaved }: Props)
   const id = useId()
   const form = useRef<HTMLDivElement>(null)
   const [wrong, setWrong] = useState<string | null>(null)
-  const [lastDeleted, setLastDeleted] = useState(deleted)
-
-  const onSaid = (outcome: Outcome) => {
-    setLastDeleted(outcome.intent === 'delete-cv' ? (outcome.fileId ?? null) : null)
-    onSaved?.(outcome)
-  }
+  // The forms come and go with what they change; what came of them is heard here.
+  const { data: sent } = useFetcher<Outcome>({ key: 'profile-upload-cv' })
+  const { data: removed } = useFetcher<Outcome>({ key: 'profile-cv' })
+  const lastDeleted = removed?.fileId ?? deleted
+  const told = useRef(sent)
+  const said = useRef(onSaved)
+  said.current = onSaved
+  useEffect(() => {
+    if (!sent?.isSaved || told.current === sent) return
+    told.current = sent
+    said.current?.(sent)
+  }, [sent])
 
   const onChange = ({ currentTarget: { files, form: sender } }: ChangeEvent<HTMLInputElement>) => {
     const [file] = files ?? []
@@ -47,7 +53,7 @@ export function CvUpload({ profile: { cv, isCvRead }, deleted, onSaved }: Props)
             </a>
             <span className="hint block">{formatBytes(cv.bytes)}, for your eyes only</span>
           </p>
-          <ProfileForm id="cv" section="cv" onSaved={onSaid}>
+          <ProfileForm id="cv" section="cv">
             {({ isBusy }) => (
               <button
                 type="submit"
@@ -75,12 +81,7 @@ export function CvUpload({ profile: { cv, isCvRead }, deleted, onSaved }: Props)
   return (
     <div className="profile-fields">
       {lastDeleted && (
-        <ProfileForm
-          id="restore-cv"
-          section="cv-removed"
-          className="notice profile-removed"
-          onSaved={onSaid}
-        >
+        <ProfileForm id="restore-cv" section="cv-removed" className="notice profile-removed">
           {({ isBusy }) => (
             <>
               <input type="hidden" name="fileId" value={lastDeleted} />
@@ -99,7 +100,7 @@ export function CvUpload({ profile: { cv, isCvRead }, deleted, onSaved }: Props)
           )}
         </ProfileForm>
       )}
-      <ProfileForm id="upload-cv" section="cv" hasFile goesOn onSaved={onSaid}>
+      <ProfileForm id="upload-cv" section="cv" hasFile goesOn>
         {({ isBusy, cancel }) => (
           <div ref={form} className="cv-drop" aria-busy={isBusy}>
             <label htmlFor={id} className="label">
@@ -142,9 +143,9 @@ export function CvUpload({ profile: { cv, isCvRead }, deleted, onSaved }: Props)
 }
 
 function problemOf({ name, size }: File): string | null {
-  if (size > MAX_FILE_BYTES) return REFUSALS.file_too_large.message
+  if (size > MAX_FILE_BYTES) return TOO_LARGE
   const isTaken = CV_ENDINGS.split(',').some((ending) => name.toLowerCase().endsWith(ending))
-  return isTaken ? null : REFUSALS.unsupported_file.message
+  return isTaken ? null : NOT_TAKEN
 }
 
 const formatBytes = (bytes: number) =>

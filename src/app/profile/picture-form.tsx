@@ -2,8 +2,7 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { MAX_FILE_BYTES, PICTURE_ENDINGS } from '#core/file-kind.ts'
-import { REFUSALS } from '#core/refusal.ts'
+import { MAX_FILE_BYTES, PICTURE_ENDINGS, TOO_LARGE } from '#core/file-limits.ts'
 import type { ShownProfile } from './load-profile.ts'
 import { FormProblem, ProfileForm } from './profile-form.tsx'
 import type { Outcome } from './save-profile.ts'
@@ -22,7 +21,7 @@ export function PictureForm({ profile: { avatar, email, name } }: { profile: Sho
     if (!file) return
     const small = await smallPicture(file)
     const isTooLarge = (small ?? file).size > MAX_FILE_BYTES
-    setWrong(isTooLarge ? REFUSALS.file_too_large.message : null)
+    setWrong(isTooLarge ? TOO_LARGE : null)
     if (isTooLarge) return
     const form = new FormData()
     form.append('intent', 'upload-picture')

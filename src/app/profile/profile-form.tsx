@@ -2,7 +2,7 @@
  * One form of a profile. It is saved by itself: with a script in place, without one by a page that comes back.
  * Says what came of it to whoever draws its fields.
  */
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { usePlace } from './place.ts'
@@ -44,18 +44,21 @@ export function ProfileForm(props: Props) {
   const said = useRef(onSaved)
   said.current = onSaved
 
+  // The page follows what is changed elsewhere: from the first letter on, this form is about what it then was.
+  const [pinned, setPinned] = useState<string | null>(null)
   // As soon as the answer is there: once the page is drawn anew this form may be gone.
   const { data } = fetcher
   useEffect(() => {
     if (!data || told.current === data) return
     told.current = data
+    setPinned(null)
     if (data.isSaved) said.current?.(data)
   }, [data])
 
   const sentPage = isOf(place.outcome, section, was) ? place.outcome : null
   const outcome = data ?? sentPage
   const failed = outcome && !outcome.isSaved ? outcome : null
-  const began = failed?.theirs ?? was
+  const began = failed?.theirs ?? pinned ?? was
   const parts: Parts = {
     outcome,
     isBusy: fetcher.state !== 'idle',
@@ -70,6 +73,7 @@ export function ProfileForm(props: Props) {
       action={place.action + search}
       className={className}
       id={formId}
+      onInput={() => setPinned(began)}
       {...(hasFile && { encType: 'multipart/form-data' as const })}
     >
       {began !== null && <input type="hidden" name="was" value={began} />}

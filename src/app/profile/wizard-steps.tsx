@@ -62,9 +62,8 @@ export function WizardSteps(props: Props) {
     return () => clearTimeout(moving.current)
   }, [step])
 
-  const onCv = ({ intent, isRead, message }: Outcome) => {
-    setCvSaid(intent === 'upload-cv' ? message : null)
-    if (intent !== 'upload-cv') return
+  const onCv = ({ isRead, message }: Outcome) => {
+    setCvSaid(message)
     if (isRead) moving.current = setTimeout(() => onStep(2), MOVE_ON_AFTER_MS)
   }
 
@@ -91,7 +90,7 @@ export function WizardSteps(props: Props) {
             <CvUpload profile={profile} deleted={deletedCv} onSaved={onCv} />
             {/* Toasts lie behind a dialog. */}
             <p role="status" className="profile-saved wizard-said">
-              {cvSaid && <>Success: {cvSaid}</>}
+              {profile.cv && cvSaid && <>Success: {cvSaid}</>}
             </p>
           </>
         )}

@@ -4,12 +4,12 @@
  */
 import { useEffect, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import './profile.css'
-import './wizard.css'
 import type { loader } from '#app/routes/dashboard-onboarding.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OnboardingStep } from '#core/onboarding.ts'
 import { ProfilePlace } from './place.ts'
+import profileStyles from './profile.css?url'
+import wizardStyles from './wizard.css?url'
 import { WizardSteps } from './wizard-steps.tsx'
 
 const PAGE = '/dashboard/onboarding'
@@ -50,6 +50,10 @@ export function Wizard({ onClose }: { onClose: () => void }) {
         putOff()
       }}
     >
+      {/* What is imported later brings no styles of its own; React draws nothing before these are there. */}
+      {[profileStyles, wizardStyles].map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="later" />
+      ))}
       <ProfilePlace value={{ action: PAGE, step, outcome: null }}>
         <header className="wizard-title">
           <p id={titleId}>Complete Your Profile</p>
