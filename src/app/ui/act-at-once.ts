@@ -24,12 +24,16 @@ type SettingAct = { name: 'hideViewed' | 'hideApplied'; value: boolean }
 
 export type Act = ListAct | SettingAct
 
+export type Change = (marks: JobMarks) => JobMarks
+
 type World = {
   isVisitor: boolean
   address: string
   toast: (toast: Toast) => void
   navigate: NavigateFunction
-  change: (changed: (marks: JobMarks) => JobMarks) => void
+  /** What is not known to be kept yet; it shows at once. */
+  begin: (change: Change) => void
+  end: (change: Change, isKept: boolean) => void
   /** The server hears of one thing after the other, in the order of the presses. */
   queue: RefObject<Promise<void>>
 }
@@ -59,19 +63,20 @@ export function actAtOnce(act: Act, world: World) {
 }
 
 /** Whoever has signed in brings along what this browser kept; from then on the account keeps it. */
-export async function takeAlong({ change }: World) {
+export async function takeAlong({ end }: World) {
   const { viewed, dismissed, companies, words, hideViewed } = readKeptMarks()
   const add = { viewed, dismissed, companies, words }
   const answer = await ask('PATCH', '/api/me/lists', { add, ...(hideViewed && { hideViewed }) })
   if (!answer?.ok) return
   const lists = (await answer.json()) as Partial<JobMarks> // our own API
   for (const key of KEYS) keep(key, null)
-  change((marks) => ({ ...marks, ...lists }))
+  end((marks) => ({ ...marks, ...lists }), true)
 }
 
 function changeAccount({ name, value }: ListAct, world: World) {
   const { list, joins } = JOB_ACTS[name]
-  world.change((marks) => withAct(marks, name, value))
+  const change: Change = (marks) => withAct(marks, name, value)
+  world.begin(change)
   world.queue.current = world.queue.current.then(async () => {
     const answer =
       list === 'saved'
@@ -79,12 +84,10 @@ function changeAccount({ name, value }: ListAct, world: World) {
         : await ask('PATCH', '/api/me/lists', {
             [joins ? 'add' : 'remove']: { [list]: [isJobList(list) ? Number(value) : value] },
           })
-    if (answer?.ok) {
-      if (name === 'save') window.dispatchEvent(new Event(SAVED_JOBS_CHANGED))
-      return
-    }
-    world.change((marks) => withAct(marks, OPPOSITES[name], value))
-    if (list === 'viewed') return
+    const isKept = answer?.ok ?? false
+    world.end(change, isKept)
+    if (isKept && name === 'save') window.dispatchEvent(new Event(SAVED_JOBS_CHANGED))
+    if (isKept || list === 'viewed') return
     if (answer?.status === 401) askToSignIn(value, world)
     else world.toast(await refusalOf(answer, value, world))
   })
@@ -97,12 +100,13 @@ function changeSetting({ name, value }: SettingAct, world: World) {
     keep(HIDE_VIEWED, String(value))
     return
   }
-  world.change((marks) => ({ ...marks, [name]: value }))
+  const change: Change = (marks) => ({ ...marks, [name]: value })
+  world.begin(change)
   world.queue.current = world.queue.current.then(async () => {
     const answer = await ask('PATCH', '/api/me/lists', { [name]: value })
-    if (answer?.ok) return
-    world.change((marks) => ({ ...marks, [name]: !value }))
-    world.toast({ title: 'Error', description: NOT_KEPT, isDestructive: true })
+    const isKept = answer?.ok ?? false
+    world.end(change, isKept)
+    if (!isKept) world.toast({ title: 'Error', description: NOT_KEPT, isDestructive: true })
   })
 }
 

@@ -159,7 +159,7 @@ function Section({ title, empty, items, act, hrefOf }: SectionProps) {
                 className="button button-small"
               >
                 <Icon name="eye" />
-                Show again<span className="sr-only">: {name}</span>
+                Show again<span className="sr-only"> {name}</span>
               </button>
             </li>
           ))}

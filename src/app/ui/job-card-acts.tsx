@@ -38,7 +38,8 @@ export function JobCardActs({ job, isSaved, isTracked, isVisitor, why }: Props) 
         <Icon name="list" />
         {track}
         <span className="sr-only">
-          : {title}, {company}
+          {' '}
+          {title}, {company}
         </span>
       </a>
       <button

@@ -18,12 +18,15 @@ import type { loader } from '#app/root.tsx'
 import type { JobId } from '#core/job.ts'
 import type { JobActName } from '#core/job-acts.ts'
 import { type JobMarks as Marks, NO_MARKS } from '#core/job-lists.ts'
-import type { Act } from './act-at-once.ts'
+import type { Act, Change } from './act-at-once.ts'
 import { hasKeptLists, useKeptMarks } from './kept-lists.ts'
 import { useToast } from './toasts.tsx'
 
 /** The id of the form: a button anywhere on the page belongs to it by `form={JOB_ACTS_FORM}`. */
 export const JOB_ACTS_FORM = 'job-acts'
+
+/** What the server has said, and what it is being told. */
+type State = { base: Marks | null; pending: Change[] }
 
 type Shared = {
   marks: Marks
@@ -44,8 +47,13 @@ export const useJobMarks = () => useContext(Context)
 
 export function JobMarks({ children }: { children: ReactNode }) {
   const given = useRouteLoaderData<typeof loader>('root')?.marks ?? null
-  const [{ from, now }, setMarks] = useState({ from: given, now: given })
-  if (from !== given) setMarks({ from: given, now: given }) // the server has said something newer
+  const [{ base, pending }, setState] = useState<State>({ base: given, pending: [] })
+  const [last, setLast] = useState(given)
+  if (last !== given) {
+    // The server has said something newer; what it was not told yet stays on top.
+    setLast(given)
+    setState({ base: given, pending })
+  }
   const kept = useKeptMarks()
   const toast = useToast()
   const navigate = useNavigate()
@@ -58,8 +66,13 @@ export function JobMarks({ children }: { children: ReactNode }) {
     address,
     toast,
     navigate,
-    change: (changed: (marks: Marks) => Marks) =>
-      setMarks((state) => (state.now ? { ...state, now: changed(state.now) } : state)),
+    begin: (change: Change) =>
+      setState((state) => ({ ...state, pending: [...state.pending, change] })),
+    end: (change: Change, isKept: boolean) =>
+      setState((state) => ({
+        base: isKept && state.base ? change(state.base) : state.base,
+        pending: state.pending.filter((other) => other !== change),
+      })),
     queue: useRef(Promise.resolve()),
   }
   const latest = useRef(world)
@@ -69,7 +82,8 @@ export function JobMarks({ children }: { children: ReactNode }) {
   }, [])
 
   const noteTracked = useCallback((id: JobId) => {
-    latest.current.change((marks) => ({ ...marks, tracked: [...marks.tracked, id] }))
+    const track: Change = (marks) => ({ ...marks, tracked: [...marks.tracked, id] })
+    setState((state) => ({ ...state, base: state.base && track(state.base) }))
   }, [])
 
   useEffect(() => {
@@ -77,7 +91,10 @@ export function JobMarks({ children }: { children: ReactNode }) {
     void actsAtOnce().then(({ takeAlong }) => takeAlong(latest.current))
   }, [isVisitor])
 
-  const marks = now ?? kept
+  const marks = useMemo(
+    () => (base ? pending.reduce((marks, change) => change(marks), base) : kept),
+    [base, pending, kept],
+  )
   const shared = useMemo(
     () => ({ marks, isVisitor, act, noteTracked }),
     [marks, isVisitor, act, noteTracked],

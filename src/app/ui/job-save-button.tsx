@@ -21,7 +21,8 @@ export function JobSaveButton({ job: { id, title, company }, isSaved, className 
       <Icon name={isSaved ? 'bookmark-check' : 'bookmark'} />
       {isSaved ? 'Saved' : 'Save'}
       <span className="sr-only">
-        : {title}, {company}
+        {' '}
+        {title}, {company}
       </span>
     </button>
   )

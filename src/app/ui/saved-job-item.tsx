@@ -55,7 +55,8 @@ export function SavedJobItem({ saved, now, isTracked, kept }: Props) {
           <Icon name="list" />
           {isTracked ? 'Tracked' : 'Track'}
           <span className="sr-only">
-            : {title}, {company}
+            {' '}
+            {title}, {company}
           </span>
         </a>
         <button
@@ -68,7 +69,8 @@ export function SavedJobItem({ saved, now, isTracked, kept }: Props) {
           <Icon name="x" />
           Remove
           <span className="sr-only">
-            : {title}, {company}
+            {' '}
+            {title}, {company}
             {isClosed && ' (closed)'}
           </span>
         </button>
