@@ -3,9 +3,11 @@ import { expect, test } from '@playwright/test'
 import { openPage } from './open-page.ts'
 import { signedIn } from './person.ts'
 
-test('the inbox shows a message by itself as soon as it is there', async ({ page }) => {
+test('the inbox shows a message by itself as soon as it is there', async ({ page, browser }) => {
   await openPage(page, '/dev/inbox')
-  const { email } = await signedIn(page, 'Ina Box')
+  const elsewhere = await browser.newContext()
+  const { email } = await signedIn(await elsewhere.newPage(), 'Ina Box')
+  await elsewhere.close()
 
   await page.getByRole('link', { name: email }).click()
 
