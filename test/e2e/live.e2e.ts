@@ -16,9 +16,7 @@ test('a change shows in every tab and on another device, over one connection a b
   const second = await context.newPage()
   const device = await browser.newContext({ ...(baseURL && { baseURL }) })
   const other = await device.newPage()
-  const { email } = person
-  const signIn = { data: { email, password: PASSWORD } }
-  expect((await other.request.post('/api/auth/sign-in/email', signIn)).ok()).toBe(true)
+  await post(other, '/api/auth/sign-in/email', { email: person.email, password: PASSWORD })
   for (const tab of [page, second, other]) await openDashboard(tab)
   await expect.poll(() => streams.length).toBe(1)
 
@@ -40,7 +38,7 @@ test('a change shows in every tab and on another device, over one connection a b
   await expect(other.getByRole('link', { name: '3 applications' })).toBeVisible()
 
   // A session that is ended elsewhere ends here as well.
-  await second.request.post('/api/auth/revoke-other-sessions', { data: {} })
+  await post(second, '/api/auth/revoke-other-sessions', {})
   await expect(other).toHaveURL(/\/auth\/login\?next=%2Fdashboard/, { timeout: 6_000 })
   await device.close()
 })
@@ -60,11 +58,17 @@ async function openDashboard(page: Page) {
 }
 
 async function track(page: Page, jobTitle: string) {
-  const answer = await page.request.post('/api/me/applications', { data: { jobTitle } })
-  expect(answer.ok()).toBe(true)
+  await post(page, '/api/me/applications', { jobTitle })
 }
 
 async function expectCount(page: Page, count: number) {
   const name = `${count} ${count === 1 ? 'application' : 'applications'}`
   await expect(page.getByRole('link', { name })).toBeVisible({ timeout: SHOWN_WITHIN_MS })
+}
+
+/** As a script of our own pages would. */
+async function post(page: Page, path: string, data: object) {
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const answer = await page.request.post(path, { data, headers })
+  expect(answer.ok(), `${path} answers ${answer.status()}`).toBe(true)
 }

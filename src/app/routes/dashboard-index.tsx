@@ -164,7 +164,7 @@ const FIRST_STEPS: readonly { icon: IconName; to: string; label: string; why: st
   },
   {
     icon: 'plus',
-    to: '/dashboard/job-tracker',
+    to: '/dashboard/job-tracker/new',
     label: 'Track an application',
     why: 'Also one that you found elsewhere, or have sent already.',
   },
