@@ -3,6 +3,7 @@
  * rule says why it is one, and every exception is listed here with its reason.
  */
 import { expect, test } from 'vitest'
+import { DOORS } from '#core/auth-doors.ts'
 import { hasKnownHole, installed } from './known-holes.ts'
 import { codeOf, FILES, linesWith, read, sources, textFiles } from './tree.ts'
 
@@ -181,6 +182,16 @@ test('every page is in the table of ARCHITECTURE.md', () => {
   const architecture = read('ARCHITECTURE.md')
   const pages = FILES.filter((file) => /^src\/app\/routes\/[^/]+\.tsx?$/.test(file))
   expect(pages.filter((page) => !architecture.includes(`\`${nameOf(page)}\``))).toEqual([])
+})
+
+test('docs/api.md has a row for every address of accounts, and no other', () => {
+  const rows = [
+    ...read('docs/api.md').matchAll(/^\| `((?:GET|POST) \/[\w/:-]+)` \|[^|]*\|[^|]*\|$/gm),
+  ]
+  const documented = rows.map(([, route]) => route as string)
+  expect(documented.filter((route) => !route.includes(' /api/')).sort()).toEqual(
+    Object.keys(DOORS).sort(),
+  )
 })
 
 test('docs/operating.md has a row for every setting, and no other', () => {
