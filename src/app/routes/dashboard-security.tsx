@@ -28,6 +28,9 @@ export const headers = privateHeaders
 
 /** What a step that led back here has done. */
 const SAID = new Map([
+  ['password', 'Your new password is saved. Every other device is signed out.'],
+  ['totp-on', 'Two-step sign-in is on. From now on a code of your app is asked for as well.'],
+  ['totp-off', 'Two-step sign-in is off.'],
   ['email', 'Your e-mail address is changed. Every other device is signed out.'],
   ['confirm', 'Nothing was changed yet: please confirm first that it is you.'],
 ])

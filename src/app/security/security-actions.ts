@@ -73,14 +73,13 @@ const ACTIONS: Readonly<Record<string, (args: Args, form: SentForm) => Promise<D
   'email-prove': async (args, form) => {
     const answer = await askAuth(args, '/change-email/verify', { code: form.code('code') })
     if (!answer.ok) return refusedBy('email', 'Your address stays as it was', answer)
-    return redirect(`${SECURITY_PATH}?said=email#email`, { headers: answer.headers })
+    return renewed('email', answer)
   },
 
   password: async (args, form) => {
     const answer = await askAuth(args, '/change-password', { newPassword: form.text('password') })
     if (!answer.ok) return refusedBy('password', 'Your password stays as it was', answer)
-    const said = 'Your new password is saved; every other device is signed out'
-    return done('password', said, { headers: answer.headers })
+    return renewed('password', answer)
   },
 
   'totp-begin': async (args) => {
@@ -91,7 +90,7 @@ const ACTIONS: Readonly<Record<string, (args: Args, form: SentForm) => Promise<D
   },
   'totp-finish': async (args, form) => {
     const answer = await askAuth(args, '/two-factor/verify-totp', { code: form.code('code') })
-    if (answer.ok) return done('two-factor', 'Two-step sign-in is on', { headers: answer.headers })
+    if (answer.ok) return renewed('totp-on', answer)
     // What was shown cannot be asked for again: the form brings it back.
     const setup = setupOf(form.text('uri'), form.text('codes').split(' '))
     return refusedBy('two-factor', 'Two-step sign-in is not on yet', answer, setup)
@@ -99,7 +98,7 @@ const ACTIONS: Readonly<Record<string, (args: Args, form: SentForm) => Promise<D
   'totp-off': async (args) => {
     const answer = await askAuth(args, '/two-factor/disable', {})
     if (!answer.ok) return refusedBy('two-factor', 'Nothing was changed', answer)
-    return done('two-factor', 'Two-step sign-in is off', { headers: answer.headers })
+    return renewed('totp-off', answer)
   },
   'backup-codes': async (args) => {
     const answer = await askAuth(args, '/two-factor/generate-backup-codes', {})
@@ -171,6 +170,10 @@ async function confirm(args: Args, proof: Record<string, string>, isCodeSent = f
   if (answer.ok) return redirect(SECURITY_PATH, { headers: answer.headers })
   return refusedBy('confirm', 'Not confirmed', answer, null, isCodeSent)
 }
+
+/** The session goes on under a new token, with which the page has to be asked for. */
+const renewed = (said: 'password' | 'totp-on' | 'totp-off' | 'email', { headers }: AuthAnswer) =>
+  redirect(`${SECURITY_PATH}?said=${said}`, { headers })
 
 const NOTHING = {
   problems: {},
