@@ -163,6 +163,60 @@ test('a stage is moved by its form, told with the way back, and the way back lea
   expect([stage, events.length]).toEqual(['Interested', 1])
 })
 
+test('the day of applying can be put right at every later stage, and not before', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const id = await track(ada)
+  const typed = { jobTitle: 'A', companyName: 'Acme', appliedOn: '2026-02-20', followUpOn: '' }
+  const early = await fill(ada, id, 'details', typed)
+  expect(early.status).toBe(422)
+  await fill(ada, id, 'stage', { stage: 'Tech Interview' })
+  await fill(ada, id, 'details', typed)
+  expect(await stored(ada, id)).toMatchObject({ stage: 'Tech Interview', appliedOn: '2026-02-20' })
+})
+
+test('a document is uploaded or chosen, kept exactly, and can be removed and brought back', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const bob = await signUp(app, 'Bob Example')
+  const id = await track(ada)
+  const upload = async (name: string, content: string) => {
+    const form = new FormData()
+    const hidden = await hiddenOf(ada, id, 'document-new')
+    for (const [field, value] of Object.entries({ ...hidden, sentOn: '2026-03-01' })) {
+      form.set(field, value)
+    }
+    form.set('file', new File([content], name))
+    return ada.request(pathOf(id), { method: 'POST', body: form })
+  }
+  expect((await upload('letter.txt', 'Dear Acme')).status).toBe(303)
+  const [document] = (await stored(ada, id)).documents
+  expect(document).toMatchObject({ name: 'letter.txt', sentOn: '2026-03-01', bytes: 9 })
+  const path = `/dashboard/files/${document.fileId}`
+  expect(await (await ada.request(path)).text()).toBe('Dear Acme')
+  expect((await bob.request(path)).status).toBe(404)
+
+  const refused = await upload('letter.exe', 'MZ')
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining('Unsupported file type'),
+  ])
+  const none = await fill(ada, id, 'document-new', { sentOn: '', fileId: '' })
+  expect(await none.text()).toContain('Please choose a file.')
+
+  // The same file, chosen again; of somebody else it cannot be.
+  await fill(ada, id, 'document-new', { sentOn: '', fileId: document.fileId })
+  expect((await stored(ada, id)).documents).toHaveLength(2)
+  const own = await track(bob)
+  const foreign = await fill(bob, own, 'document-new', { sentOn: '', fileId: document.fileId })
+  expect(foreign.status).toBe(404)
+
+  await ada.submit(pathOf(id), { intent: 'document.remove', id: String(document.id) })
+  expect((await stored(ada, id)).documents).toHaveLength(1)
+  await ada.submit(pathOf(id), { intent: 'document.restore', id: String(document.id) })
+  expect((await stored(ada, id)).documents).toHaveLength(2)
+})
+
 test('a stage that was moved elsewhere meanwhile is not moved unseen', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)

@@ -1,6 +1,6 @@
 /** Changes an application, if it is still as the person saw it; else says how it is now. */
 import type { AccountId } from '#core/account.ts'
-import type { Application, ApplicationId } from '#core/application.ts'
+import { type Application, type ApplicationId, isSent } from '#core/application.ts'
 import type { ApplicationChange } from '#core/application-input.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as accountChanges from '#store/account-changes.ts'
@@ -35,7 +35,10 @@ export function changeApplication(
       throw new Refusal('version_conflict', [], { current: before, yours: values })
     }
     const stage = values.stage ?? before.stage
-    if (values.appliedOn !== before.appliedOn) refuseAppliedDate(stage, values.appliedOn)
+    // Whoever came further has applied too: the day can be put right at every later stage.
+    if (values.appliedOn !== before.appliedOn && !isSent(stage)) {
+      refuseAppliedDate(stage, values.appliedOn)
+    }
     await applications.change(tx, accountId, { id, version, values }, now)
     if (stage !== before.stage) {
       const appliedOn = values.appliedOn ?? before.appliedOn

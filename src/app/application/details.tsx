@@ -1,5 +1,5 @@
 /** The folded form with what an application says about itself; and the way to delete it. */
-import { type Application, hasAppliedDate } from '#core/application.ts'
+import { type Application, isSent } from '#core/application.ts'
 import { OneButton } from './one-button.tsx'
 import { PartField, PartForm } from './part-form.tsx'
 import { Folded } from './part-section.tsx'
@@ -41,7 +41,7 @@ export function Details({ application }: { application: Application }) {
             inputMode="url"
             autoComplete="off"
           />
-          {hasAppliedDate(stage) || appliedOn ? (
+          {isSent(stage) || appliedOn ? (
             <PartField name="appliedOn" label="Applied on" value={appliedOn} type="date" />
           ) : null}
           <PartField

@@ -17,6 +17,7 @@ import { Pager } from '#app/ui/pager.tsx'
 import { SilentNotice } from '#app/ui/silent-notice.tsx'
 import { TrackerDoneNotice } from '#app/ui/tracker-done-notice.tsx'
 import { NothingMatches, NothingTracked } from '#app/ui/tracker-empty.tsx'
+import { TrackerFiles } from '#app/ui/tracker-files.tsx'
 import { TrackerKeys } from '#app/ui/tracker-keys.tsx'
 import { TrackerSummary } from '#app/ui/tracker-summary.tsx'
 import { TrackerTools } from '#app/ui/tracker-tools.tsx'
@@ -183,6 +184,7 @@ export default function JobTracker({ loaderData, actionData }: Route.ComponentPr
           )}
         </>
       )}
+      <TrackerFiles />
       <Conflicts sent={actionData?.conflict ?? null} changes={changes} />
     </div>
   )
