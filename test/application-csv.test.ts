@@ -9,8 +9,12 @@ type Person = Awaited<ReturnType<typeof signUp>>
 
 const IMPORT = '/dashboard/job-tracker/import'
 
-const send = (ada: Person, fields: [string, string][]) =>
-  ada.request(IMPORT, { method: 'POST', body: new URLSearchParams(fields) })
+/** As a browser does: each end of a line in a value as two signs. */
+function send(ada: Person, fields: [string, string][]) {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value.replaceAll(/\r\n?|\n/g, '\r\n'))
+  return ada.request(IMPORT, { method: 'POST', body: form })
+}
 
 const preview = async (ada: Person, text: string, more: [string, string][] = []) =>
   (await send(ada, [['intent', 'preview'], ['text', text], ...more])).text()

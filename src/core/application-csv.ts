@@ -170,7 +170,7 @@ function contactOf(values: Values): CsvDraft['contact'] {
   const name = contactName || contactEmail || contactPhone
   if (!name || isNothing(name)) return null
   const email = /[^\s<>,;"]{1,64}@[^\s<>,;"@]{1,190}\.[a-z]{2,24}\b/i.exec(
-    contactEmail || contactName,
+    (contactEmail || contactName).slice(0, MAX_CONTACT),
   )
   return {
     name: name.slice(0, MAX_CONTACT),

@@ -1,6 +1,6 @@
 /**
- * The parts of a `multipart/form-data` body (RFC 7578) that is wholly in memory. At most ten parts with
- * headers of at most 8 KB; anything odd is null, so that no part is read otherwise than by somebody else.
+ * The parts of a `multipart/form-data` body (RFC 7578) that is wholly in memory. At most ten parts, unless told
+ * otherwise, with headers of at most 8 KB; anything odd is null, so that no part is read otherwise than by somebody else.
  */
 
 export type Part = {
@@ -24,13 +24,17 @@ export function readBoundary(contentType: string | null): string | null {
   return found?.[1] ?? found?.[2] ?? null
 }
 
-export function parseMultipart(body: Buffer, boundary: string): Part[] | null {
+export function parseMultipart(
+  body: Buffer,
+  boundary: string,
+  maxParts = MAX_PARTS,
+): Part[] | null {
   const mark = `--${boundary}`
   if (body.indexOf(mark) !== 0) return null
   const parts: Part[] = []
   let at = mark.length
   while (body.toString('latin1', at, at + 2) !== '--') {
-    if (body.toString('latin1', at, at + 2) !== BREAK || parts.length === MAX_PARTS) return null
+    if (body.toString('latin1', at, at + 2) !== BREAK || parts.length === maxParts) return null
     const start = at + BREAK.length
     const headerEnd = body.subarray(start, start + MAX_HEADER_BYTES).indexOf(BREAK + BREAK)
     if (headerEnd === -1) return null

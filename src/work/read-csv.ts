@@ -25,7 +25,8 @@ export function decodeTable(content: Uint8Array): string | null {
 }
 
 export function readCsv(text: string): ReadCsv {
-  const records = parseRecords(text)
+  // A browser sends every end of a line as two signs, those within a cell too.
+  const records = parseRecords(text.replace(/\r\n?/g, '\n'))
   if ('problem' in records) return records
   let end = 0
   const rows = records.found.map(({ record, info }) => {

@@ -35,7 +35,7 @@ export function ImportStart({ text }: { text: string }) {
             Show what it becomes
           </button>
         </Form>
-        <Form method="post" className="card import-card">
+        <Form method="post" encType="multipart/form-data" className="card import-card">
           <h2>Or paste it</h2>
           <label htmlFor="import-text" className="label">
             Rows of a sheet, with their headers

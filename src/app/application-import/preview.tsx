@@ -12,7 +12,7 @@ export function ImportPreview({ preview, text }: Props) {
   const isBusy = useNavigation().state !== 'idle'
   const fresh = rows.filter(({ duplicate }) => duplicate === null).length
   return (
-    <Form method="post" className="import-form">
+    <Form method="post" encType="multipart/form-data" className="import-form">
       <textarea name="text" defaultValue={text} hidden readOnly aria-label="The table" />
       {name && <input type="hidden" name="name" value={name} />}
       <p className="import-lead">

@@ -4,8 +4,8 @@ import { CSV_FIELDS, type CsvField } from '#core/csv-columns.ts'
 import { plainWord } from '#core/csv-stages.ts'
 import { Refusal } from '#core/refusal.ts'
 import type { Answers } from '#work/import-applications.ts'
-import { decodeTable, MAX_CSV_BYTES } from '#work/read-csv.ts'
-import { readUpload } from '#work/read-upload.ts'
+import { parseMultipart, readBoundary } from '#work/multipart.ts'
+import { decodeTable, MAX_CSV_BYTES, MAX_CSV_ROWS } from '#work/read-csv.ts'
 
 export type ImportForm = {
   intent: string
@@ -18,15 +18,14 @@ export type ImportForm = {
   importId: string
 }
 
-/** A letter takes up to nine bytes in such a form, and three in the file. */
-const MAX_FORM_BYTES = 3 * MAX_CSV_BYTES + 512 * 1024
+/** Room for what is answered beside the table. */
+const MAX_FORM_BYTES = MAX_CSV_BYTES + 512 * 1024
+/** A box for each row, and a few fields for each column and each question. */
+const MAX_FIELDS = MAX_CSV_ROWS + 1_000
 const MAX_NAME = 120
 
 export async function readImportForm(request: Request): Promise<ImportForm> {
-  const isUpload = request.headers.get('content-type')?.startsWith('multipart/')
-  const { form, file } = isUpload
-    ? await readFile(request)
-    : { form: await readPlain(request), file: null }
+  const { form, file } = await readFields(request)
   const text = file ? decodeTable(file.content) : (form.get('text') ?? '')
   return {
     intent: form.get('intent') ?? '',
@@ -43,22 +42,19 @@ export async function readImportForm(request: Request): Promise<ImportForm> {
   }
 }
 
-async function readFile(request: Request) {
-  const { fields, file } = await readUpload(request, MAX_CSV_BYTES)
-  return { form: new URLSearchParams([...fields]), file }
-}
-
-async function readPlain(request: Request): Promise<URLSearchParams> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  if (request.body) {
-    for await (const chunk of request.body) {
-      bytes += chunk.length
-      if (bytes > MAX_FORM_BYTES) throw new Refusal('body_too_large')
-      chunks.push(chunk)
-    }
+async function readFields(request: Request) {
+  const boundary = readBoundary(request.headers.get('content-type'))
+  if (boundary === null) return { form: new URLSearchParams(await request.text()), file: null }
+  const body = Buffer.from(await request.arrayBuffer()) // no longer than any upload may be
+  if (body.length > MAX_FORM_BYTES) throw new Refusal('body_too_large')
+  const parts = parseMultipart(body, boundary, MAX_FIELDS)
+  if (!parts) throw new Refusal('body_not_form')
+  const file = parts.find(({ fileName, content }) => fileName !== null && content.length > 0)
+  const fields = parts.filter(({ fileName }) => fileName === null)
+  return {
+    form: new URLSearchParams(fields.map(({ name, content }) => [name, content.toString('utf8')])),
+    file: file ? { name: file.fileName ?? '', content: file.content } : null,
   }
-  return new URLSearchParams(Buffer.concat(chunks, bytes).toString('utf8'))
 }
 
 /** A field is taken for one column alone, the first that was chosen. */
