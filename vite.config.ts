@@ -35,6 +35,12 @@ export default defineConfig({
                 { name: 'vendor', test: /node_modules\/(?!zod\/)/ },
                 // Pages of words share these; nobody who looks for a job needs them.
                 { name: 'texts', test: /src\/app\/ui\/(text-page|operator-contact)/ },
+                // So do the pages of the tracker.
+                {
+                  name: 'tracker',
+                  test: /src\/(app\/ui|core)\/(application|tracker|stage-|short-day|day-words|board|conflict)/,
+                  minShareCount: 2,
+                },
                 {
                   name: 'shared',
                   // Not what only the forms of a profile share.

@@ -3,7 +3,6 @@
  * stage is chosen the style sheet sees, so that it works without a script.
  */
 import { useId, useState } from 'react'
-import './track.css'
 import { DEFAULT_STAGE, STAGES } from '#core/application.ts'
 import { Icon } from './icon.tsx'
 

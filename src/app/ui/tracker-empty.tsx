@@ -16,6 +16,12 @@ const WAYS = [
     link: { href: `${TRACKER_PATH}/new?paste=1`, label: 'Paste a job' },
   },
   {
+    icon: 'download',
+    title: 'From another tracker',
+    text: 'A table (CSV) of another tracker or your own: its columns are recognised.',
+    link: { href: `${TRACKER_PATH}/import`, label: 'Import a table' },
+  },
+  {
     icon: 'plus',
     title: 'By hand',
     text: 'For a chat at a meetup or a friend’s tip: a title is enough.',
