@@ -4,6 +4,7 @@
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { inspect } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
@@ -38,10 +39,14 @@ export async function createTestApp(
   const connection = server.connect(url, { onError: () => {} })
   const { db } = connection
   const errors: unknown[] = []
+  const lines: unknown[] = []
   const log = {
-    info() {},
-    warn() {},
-    error: (fields: object) => void errors.push(fields),
+    info: (...line: unknown[]) => void lines.push(line),
+    warn: (...line: unknown[]) => void lines.push(line),
+    error(fields: object, ...message: unknown[]) {
+      lines.push([fields, ...message])
+      errors.push(fields)
+    },
   }
   let now = new Date(options.now ?? '2026-03-02T09:00:00Z')
   const { cards, forget } = server.createCardCache(db)
@@ -113,6 +118,8 @@ export async function createTestApp(
     pages: server.pages,
     /** What the server logged as broken; a test of a good path ends with none. */
     errors,
+    /** Everything that was logged, whatever its level. */
+    logged: () => inspect(lines, { depth: 12, maxStringLength: null, maxArrayLength: null }),
     setNow(instant: string) {
       now = new Date(instant)
     },
