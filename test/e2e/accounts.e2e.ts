@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { authenticator } from '../authenticator.ts'
 import { NOW } from './now.ts'
 import { openPage } from './open-page.ts'
-import { codeFor, mailsTo, PASSWORD, signedIn } from './person.ts'
+import { codeFor, mailsTo, PASSWORD, signedIn, skipOnboarding } from './person.ts'
 
 const account = (page: Page, name: string) =>
   page.getByRole('button', { name: `Account of ${name}` })
@@ -47,6 +47,9 @@ for (const width of [1440, 390]) {
 
     await expect(page).toHaveURL('/companies')
     await expect(page.getByText('Account created!')).toBeVisible()
+    // The wizard that greets new people has journeys of its own.
+    await skipOnboarding(page)
+    await openPage(page, '/companies')
     await signOut(page, 'Ada Example')
 
     await openPage(page, '/auth/signin')
