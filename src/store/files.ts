@@ -42,21 +42,6 @@ export async function list(db: Db | Tx, accountId: AccountId): Promise<StoredFil
   return rows as StoredFile[]
 }
 
-export async function byId(
-  db: Db | Tx,
-  accountId: AccountId,
-  fileId: FileId,
-): Promise<StoredFile | null> {
-  const row = await db
-    .selectFrom('files')
-    .select(COLUMNS)
-    .where('account_id', '=', accountId)
-    .where('id', '=', fileId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return (row as StoredFile | undefined) ?? null
-}
-
 /** The file with its content; null where there is none of this person's. */
 export async function read(
   db: Db | Tx,

@@ -65,7 +65,9 @@ for (const width of [1440, 390]) {
       await notesOf(page).fill('From the first window')
       await notesOf(other).fill('From the second window')
       await other.getByRole('button', { name: 'Save notes' }).click()
-      await expect(other.getByRole('status').filter({ hasText: 'updated successfully' })).toHaveCount(1)
+      await expect(
+        other.getByRole('status').filter({ hasText: 'updated successfully' }),
+      ).toHaveCount(1)
       await other.close()
       await page.getByRole('button', { name: 'Save notes' }).click()
       await expect(page.getByText('From the second window').first()).toBeVisible()
