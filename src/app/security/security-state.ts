@@ -36,7 +36,7 @@ export async function securityState(args: Parameters<typeof askAuth>[0]): Promis
   const [ways, accounts, wallets, twoFactor, passkeys, sessions] = await Promise.all([
     read<Ways>(args, '/confirm'),
     read<Linked[]>(args, '/list-accounts'),
-    read<OwnWallet[]>(args, '/siwe/wallets').catch(() => []),
+    read<OwnWallet[]>(args, '/siwe/wallets'),
     read<SecurityState['twoFactor']>(args, '/two-factor/status'),
     read<OwnPasskey[]>(args, '/passkey/list-user-passkeys'),
     read<OwnSession[]>(args, '/list-sessions'),
