@@ -17,7 +17,10 @@ for (const { name, ...viewport } of SCREENS) {
   }) => {
     await page.setViewportSize(viewport)
     const { email } = await signedIn(page, 'Dora Data')
-    await page.request.post('/api/me/applications', { data: { jobTitle: 'Cartographer' } })
+    await page.request.post('/api/me/applications', {
+      data: { jobTitle: 'Cartographer' },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
     await openPage(page, '/dashboard/data')
 
     await page.getByLabel('Name').fill('My script')
