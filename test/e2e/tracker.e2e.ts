@@ -4,6 +4,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openPage } from './open-page.ts'
 import { signedIn } from './person.ts'
 
+/** With a session, a request that does not say where it comes from is refused. */
+const OWN_PAGE = { 'sec-fetch-site': 'same-origin' }
+
 const BOARD = '/dashboard/job-tracker'
 const TABLE = '/dashboard/job-tracker?view=table'
 
@@ -162,6 +165,7 @@ test('a change of something else meanwhile is kept beside a move', async ({ page
     async (route) => {
       await page.request.patch(`/api/me/applications/${id}`, {
         data: { version: 1, notes: 'From afar' },
+        headers: OWN_PAGE,
       })
       await route.continue()
     },
@@ -376,6 +380,7 @@ async function track(page: Page, applications: object[]): Promise<number[]> {
   for (const data of applications) {
     const answer = await page.request.post('/api/me/applications', {
       data: { ...data, anyway: true },
+      headers: OWN_PAGE,
     })
     expect(answer.ok(), await answer.text()).toBe(true)
     ids.push(((await answer.json()) as { id: number }).id)
