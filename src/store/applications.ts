@@ -127,6 +127,31 @@ export async function add(
   return id as ApplicationId
 }
 
+/** Many by hand at once; returns their ids in the order of the rows. */
+export async function addAll(
+  tx: Tx,
+  accountId: AccountId,
+  rows: readonly Omit<NewRow, 'jobId'>[],
+  now: Date,
+): Promise<ApplicationId[]> {
+  const added = await tx
+    .insertInto('applications')
+    .values(
+      rows.map(
+        (values) =>
+          ({
+            ...toColumns(values),
+            account_id: accountId,
+            created_at: now,
+            updated_at: now,
+          }) as never,
+      ),
+    )
+    .returning('id')
+    .execute()
+  return added.map(({ id }) => id as ApplicationId).sort((a, b) => a - b)
+}
+
 /** Changes what is named if it is still this version; returns whether it was. */
 export async function change(
   tx: Tx,

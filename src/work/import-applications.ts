@@ -3,7 +3,7 @@
  * one transaction. The whole import can be undone, and that again.
  */
 import type { AccountId } from '#core/account.ts'
-import { type ApplicationId, hasAppliedDate, isSent } from '#core/application.ts'
+import { type ApplicationId, hasAppliedDate, isSent, UNKNOWN_COMPANY } from '#core/application.ts'
 import {
   type CsvAnswers,
   type CsvDraft,
@@ -44,6 +44,9 @@ export type Preview = CsvReading & {
 
 type Asked = Pick<World, 'db' | 'clock'>
 
+/** Rows of one statement: well under its 65,535 parameters. */
+const BATCH = 250
+
 export async function previewImport(
   { db, clock }: Asked,
   accountId: AccountId,
@@ -79,7 +82,10 @@ export async function importApplications(
     if (count + drafts.length > MAX_APPLICATIONS) throw new Refusal('list_full')
     const ids: ApplicationId[] = []
     // The last row first: lists begin with what was added last.
-    for (const draft of drafts.toReversed()) ids.push(await addDraft(tx, accountId, draft, now))
+    const inOrder = drafts.toReversed()
+    for (let at = 0; at < inOrder.length; at += BATCH) {
+      ids.push(...(await addDrafts(tx, accountId, inOrder.slice(at, at + BATCH), now)))
+    }
     const id = await applicationImports.add(tx, accountId, { name: given.name, ids, now })
     await accountChanges.record(tx, accountId, { kind: 'application', subject: null }, now)
     return { id, count: ids.length }
@@ -140,40 +146,48 @@ function findDuplicates(
   return duplicates
 }
 
-async function addDraft(tx: Tx, accountId: AccountId, draft: CsvDraft, now: Date) {
-  const { application, contact, longNote } = draft
-  const { stage, appliedOn = null } = application
-  const row = {
-    jobTitle: application.jobTitle,
-    companyName: application.companyName ?? '',
-    companyWebsite: application.companyWebsite ?? null,
-    jobLocation: application.jobLocation ?? null,
-    jobUrl: application.jobUrl ?? null,
-    jobDescription: application.jobDescription ?? null,
-    salaryRange: application.salaryRange ?? null,
-    notes: application.notes ?? null,
-    followUpOn: application.followUpOn ?? null,
-    stage,
-    appliedOn,
-    jobId: null,
-    links: [],
+async function addDrafts(tx: Tx, accountId: AccountId, drafts: readonly CsvDraft[], now: Date) {
+  const ids = await applications.addAll(tx, accountId, drafts.map(toRow), now)
+  const moves = drafts.flatMap((draft, index) => movesOf(draft, ids[index] as ApplicationId, now))
+  await events.addMoves(tx, accountId, moves, now)
+  for (const [index, { contact, longNote }] of drafts.entries()) {
+    const id = ids[index] as ApplicationId
+    if (contact) await contacts.add(tx, accountId, id, { ...contact, now })
+    if (longNote) await events.add(tx, accountId, id, { kind: 'note', text: longNote, now })
   }
-  const id = await applications.add(tx, accountId, row, now)
-  const ref = { applicationId: id }
-  const wasSent = appliedOn !== null && isSent(stage) && stage !== 'Applied'
+  return ids
+}
+
+const toRow = ({ application }: CsvDraft) => ({
+  jobTitle: application.jobTitle,
+  companyName: application.companyName ?? UNKNOWN_COMPANY,
+  companyWebsite: application.companyWebsite ?? null,
+  jobLocation: application.jobLocation ?? null,
+  jobUrl: application.jobUrl ?? null,
+  jobDescription: application.jobDescription ?? null,
+  salaryRange: application.salaryRange ?? null,
+  notes: application.notes ?? null,
+  followUpOn: application.followUpOn ?? null,
+  stage: application.stage,
+  appliedOn: application.appliedOn ?? null,
+  links: [],
+})
+
+/** Whoever came further was sent first, on the day of applying where that is known. */
+function movesOf(
+  { application }: CsvDraft,
+  applicationId: ApplicationId,
+  now: Date,
+): events.Move[] {
+  const { stage, appliedOn = null } = application
   const sentAt = appliedAt(appliedOn, now)
-  await events.addMoves(
-    tx,
-    accountId,
-    wasSent
-      ? [
-          { ...ref, from: null, to: 'Applied', happenedAt: sentAt },
-          { ...ref, from: 'Applied', to: stage, happenedAt: now },
-        ]
-      : [{ ...ref, from: null, to: stage, happenedAt: hasAppliedDate(stage) ? sentAt : now }],
-    now,
-  )
-  if (contact) await contacts.add(tx, accountId, id, { ...contact, now })
-  if (longNote) await events.add(tx, accountId, id, { kind: 'note', text: longNote, now })
-  return id
+  const wasSent = appliedOn !== null && isSent(stage) && stage !== 'Applied'
+  if (!wasSent) {
+    const happenedAt = hasAppliedDate(stage) ? sentAt : now
+    return [{ applicationId, from: null, to: stage, happenedAt }]
+  }
+  return [
+    { applicationId, from: null, to: 'Applied', happenedAt: sentAt },
+    { applicationId, from: 'Applied', to: stage, happenedAt: now },
+  ]
 }

@@ -211,7 +211,8 @@ function back(
     said,
     ...(undo !== undefined && { undo: String(undo) }),
   })
-  const hash = section ? `#${section}` : ''
+  // Without a script the way to undo stands at the top: nobody is led past it.
+  const hash = section && undo === undefined ? `#${section}` : ''
   return redirect(`/dashboard/job-tracker/${id}?${parameters}${hash}`, 303)
 }
 
