@@ -5,9 +5,12 @@ import { signedIn } from './person.ts'
 
 const WIDTHS = [1440, 390]
 
+/** As a script of our own pages asks. */
+const headers = { 'sec-fetch-site': 'same-origin' }
+
 async function track(page: Page, values: object = {}): Promise<string> {
   const data = { jobTitle: 'Backend Engineer', companyName: 'Acme', ...values }
-  const answer = await page.request.post('/api/me/applications', { data })
+  const answer = await page.request.post('/api/me/applications', { data, headers })
   const { id } = (await answer.json()) as { id: number }
   return `/dashboard/job-tracker/${id}`
 }
@@ -146,8 +149,14 @@ for (const theme of ['light', 'dark'] as const) {
       followUpOn: '2026-03-01',
     })
     const parts = `/api/me/applications/${path.split('/').at(-1)}`
-    await page.request.post(`${parts}/tasks`, { data: { title: 'Call', dueOn: '2026-03-01' } })
-    await page.request.post(`${parts}/contacts`, { data: { name: 'Jo', email: 'jo@acme.example' } })
+    await page.request.post(`${parts}/tasks`, {
+      data: { title: 'Call', dueOn: '2026-03-01' },
+      headers,
+    })
+    await page.request.post(`${parts}/contacts`, {
+      data: { name: 'Jo', email: 'jo@acme.example' },
+      headers,
+    })
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       for (const address of [path, '/dashboard/calendar', '/dashboard/job-tracker/import']) {
