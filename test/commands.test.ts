@@ -127,6 +127,7 @@ test('after a deletion no file that the server wrote holds anything of the perso
     const answer = await fetch(`${server.address}${address}`, {
       method,
       headers: {
+        'sec-fetch-site': 'same-origin',
         cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
         ...(body && { 'content-type': 'application/json' }),
       },

@@ -68,6 +68,7 @@ test.each([
       [
         `POST ${PATH} HTTP/1.1`,
         'Host: rolecall.test',
+        'Sec-Fetch-Site: same-origin',
         `Cookie: ${ada.jar.header()}`,
         'Content-Type: multipart/form-data; boundary=b',
         ...headers,
