@@ -12,7 +12,7 @@ export function ApiOperationPart({ operation }: { operation: ApiOperation }) {
       </h2>
       <p>{summary}.</p>
       <h3>Try it</h3>
-      <Code label={`How to call ${path}`}>{`curl ${post}'${exampleUrl}'`}</Code>
+      <Code label={`How to call ${method} ${path}`}>{`curl ${post}'${exampleUrl}'`}</Code>
       {parameters.length > 0 && (
         <>
           <h3>Parameters</h3>
