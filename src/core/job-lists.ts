@@ -35,6 +35,33 @@ export const MAX_HIDDEN_WORDS = 100
 /** Characters of a word. */
 export const MAX_HIDDEN_WORD = 60
 
+/** Characters of the part of an address that names a company. */
+export const MAX_COMPANY_SLUG = 200
+
+type Items = Pick<JobLists, 'viewed' | 'dismissed' | 'companies' | 'words'>
+
+/**
+ * What an account takes of lists that a browser kept: the newest, which `viewed` has last and the others first. What
+ * the account hides already (`mine`) leaves less room.
+ */
+export function withinListLimits(
+  { viewed, dismissed, companies, words }: Items,
+  mine: Pick<Items, 'companies' | 'words'> = NO_MARKS,
+): Items {
+  const isId = (id: number) => id > 0
+  const isSlug = (slug: string) => slug !== '' && slug.length <= MAX_COMPANY_SLUG
+  const plain = words.flatMap((word) => plainWord(word) ?? [])
+  return {
+    viewed: viewed.filter(isId).slice(-MAX_MARKED_JOBS),
+    dismissed: dismissed.filter(isId).slice(0, MAX_MARKED_JOBS),
+    companies: joining(companies.filter(isSlug), mine.companies, MAX_HIDDEN_COMPANIES),
+    words: joining(plain, mine.words, MAX_HIDDEN_WORDS),
+  }
+}
+
+const joining = (kept: string[], mine: string[], max: number) =>
+  [...new Set(kept)].filter((item) => !mine.includes(item)).slice(0, Math.max(0, max - mine.length))
+
 export type WhyHidden = 'dismissed' | 'company' | 'word' | 'viewed' | 'tracked'
 
 type Told = Pick<JobCard, 'id' | 'title' | 'tags' | 'companySlug'>

@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import type { JobId } from '#core/job.ts'
 import {
+  MAX_COMPANY_SLUG,
   MAX_HIDDEN_COMPANIES,
   MAX_HIDDEN_WORD,
   MAX_HIDDEN_WORDS,
@@ -24,7 +25,7 @@ const shape = {
   viewed: jobIds.openapi({ description: 'Jobs you have opened, the oldest first' }),
   dismissed: jobIds.openapi({ description: 'Jobs you said no to' }),
   companies: z
-    .array(z.string().min(1).max(200))
+    .array(z.string().min(1).max(MAX_COMPANY_SLUG))
     .max(MAX_HIDDEN_COMPANIES)
     .openapi({ description: 'Companies you hide, by slug' }),
   words: z

@@ -5,7 +5,13 @@
 import type { RefObject } from 'react'
 import type { NavigateFunction } from 'react-router'
 import { JOB_ACTS, type JobActName, OPPOSITES } from '#core/job-acts.ts'
-import { type JobMarks, MAX_MARKED_JOBS, plainWord } from '#core/job-lists.ts'
+import {
+  type JobLists,
+  type JobMarks,
+  MAX_MARKED_JOBS,
+  plainWord,
+  withinListLimits,
+} from '#core/job-lists.ts'
 import { keep } from './browser-storage.ts'
 import { HIDDEN, HIDE_VIEWED, KEYS, readKeptItems, readKeptMarks, VIEWED } from './kept-lists.ts'
 import { SAVED_JOBS_CHANGED } from './saved-jobs-changed.ts'
@@ -64,9 +70,15 @@ export function actAtOnce(act: Act, world: World) {
 
 /** Whoever has signed in brings along what this browser kept; from then on the account keeps it. */
 export async function takeAlong({ end }: World) {
-  const { viewed, dismissed, companies, words, hideViewed } = readKeptMarks()
-  const add = { viewed, dismissed, companies, words }
-  const answer = await ask('PATCH', '/api/me/lists', { add, ...(hideViewed && { hideViewed }) })
+  const { hideViewed, ...kept } = readKeptMarks()
+  const send = (add: ReturnType<typeof withinListLimits>) =>
+    ask('PATCH', '/api/me/lists', { add, ...(hideViewed && { hideViewed }) })
+  let answer = await send(withinListLimits(kept))
+  if (answer?.status === 409) {
+    const mine = await ask('GET', '/api/me/lists')
+    if (!mine?.ok) return
+    answer = await send(withinListLimits(kept, (await mine.json()) as JobLists)) // our own API
+  }
   if (!answer?.ok) return
   const lists = (await answer.json()) as Partial<JobMarks> // our own API
   for (const key of KEYS) keep(key, null)
