@@ -1,6 +1,7 @@
 /** The page of one application, as a browser without JavaScript uses it: forms, conflicts, undo, and whose it is. */
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
+import { fileForm, pdf } from './made-files.ts'
 import { listing } from './makers.ts'
 import { signUp } from './people.ts'
 
@@ -21,6 +22,19 @@ async function track(ada: Person, values: Record<string, unknown> = {}): Promise
 // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of an answer
 const stored = async (ada: Person, id: number): Promise<any> =>
   (await ada.request(`/api/me/applications/${id}`)).json()
+
+const uploadCv = (ada: Person, content: Uint8Array) =>
+  ada.request('/dashboard/profile?form=upload-cv', {
+    method: 'POST',
+    body: fileForm('cv.pdf', content, { intent: 'upload-cv' }),
+  })
+
+const profileOf = async (ada: Person) =>
+  (await (await ada.request('/api/me/profile')).json()) as { cvFileId: string }
+
+const kindOf = async (app: TestApp, id: string) =>
+  (await app.world.db.selectFrom('files').select('kind').where('id', '=', id).executeTakeFirst())
+    ?.kind
 
 /** The hidden fields of the form of that name, as the page has them. */
 async function hiddenOf(ada: Person, id: number, form: string): Promise<Record<string, string>> {
@@ -215,6 +229,69 @@ test('a document is uploaded or chosen, kept exactly, and can be removed and bro
   expect((await stored(ada, id)).documents).toHaveLength(1)
   await ada.submit(pathOf(id), { intent: 'document.restore', id: String(document.id) })
   expect((await stored(ada, id)).documents).toHaveLength(2)
+})
+
+test('a file whose day is refused is not kept, and one that is kept is kept once', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const id = await track(ada)
+  const upload = async (sentOn: string) => {
+    const form = new FormData()
+    const fields = { ...(await hiddenOf(ada, id, 'document-new')), sentOn }
+    for (const [field, value] of Object.entries(fields)) form.set(field, value)
+    form.set('file', new File(['Dear Acme'], 'letter.txt'))
+    return (await ada.request(pathOf(id), { method: 'POST', body: form })).status
+  }
+  const files = async () =>
+    ((await (await ada.request('/api/me/files')).json()) as { files: unknown[] }).files
+  expect(await upload('1066-10-14')).toBe(422)
+  expect(await files()).toEqual([])
+  expect(await upload('2026-03-01')).toBe(303)
+  expect(await upload('2026-03-02')).toBe(303)
+  expect(await files()).toHaveLength(1)
+  expect((await stored(ada, id)).documents).toHaveLength(2)
+})
+
+test.each<[string, (ada: Person) => Promise<Response>]>([
+  ['replaced', (ada) => uploadCv(ada, pdf('the next'))],
+  ['deleted', (ada) => ada.submit('/dashboard/profile', { intent: 'delete-cv' })],
+])('the exact CV that was sent stays when the profile’s is %s', async (_, change) => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const id = await track(ada)
+  await uploadCv(ada, pdf('as it was sent'))
+  const { cvFileId } = await profileOf(ada)
+  await ada.send('POST', `/api/me/applications/${id}/documents`, { fileId: cvFileId })
+
+  expect((await change(ada)).status).toBe(302)
+  expect((await profileOf(ada)).cvFileId).not.toBe(cvFileId)
+  expect((await stored(ada, id)).documents).toMatchObject([{ fileId: cvFileId }])
+  const file = await ada.request(`/dashboard/files/${cvFileId}`)
+  expect(await file.text()).toBe(pdf('as it was sent').toString())
+  expect(await kindOf(app, cvFileId)).toBe('document')
+})
+
+test('a CV that was sent and deleted comes back as the CV', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const id = await track(ada)
+  await uploadCv(ada, pdf())
+  const { cvFileId } = await profileOf(ada)
+  await ada.send('POST', `/api/me/applications/${id}/documents`, { fileId: cvFileId })
+  await ada.submit('/dashboard/profile', { intent: 'delete-cv' })
+  await ada.submit('/dashboard/profile', { intent: 'restore-cv', fileId: cvFileId })
+  expect(await profileOf(ada)).toMatchObject({ cvFileId })
+  expect(await kindOf(app, cvFileId)).toBe('cv')
+})
+
+test('the same CV handed in again is the one that is there', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  await uploadCv(ada, pdf())
+  const { cvFileId } = await profileOf(ada)
+  await uploadCv(ada, pdf())
+  expect(await profileOf(ada)).toMatchObject({ cvFileId })
+  expect((await ada.request(`/dashboard/files/${cvFileId}`)).status).toBe(200)
 })
 
 test('a stage that was moved elsewhere meanwhile is not moved unseen', async () => {

@@ -72,7 +72,7 @@ export async function add(
       name,
       media_type: mediaType,
       bytes: content.length,
-      sha256: createHash('sha256').update(content).digest(),
+      sha256: sha256Of(content),
       created_at: now,
     })
     .returning('id')
@@ -114,6 +114,57 @@ export async function restore(tx: Tx, accountId: AccountId, fileId: FileId): Pro
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/**
+ * A CV that another takes the place of, or that is deleted: removed, unless an application says it was sent. Then it
+ * stays as a document.
+ */
+export async function retireCv(
+  tx: Tx,
+  accountId: AccountId,
+  fileId: FileId,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update files
+       set kind = case when is_sent then 'document' else kind end,
+           deleted_at = case when is_sent then null else ${now}::timestamptz end
+      from (select exists (select from application_documents
+                            where account_id = ${accountId} and file_id = ${fileId}
+                              and deleted_at is null) as is_sent) as sent
+     where account_id = ${accountId} and id = ${fileId} and deleted_at is null`.execute(tx)
+}
+
+/** A retired CV is one again. False where there is none of this person's. */
+export async function restoreCv(tx: Tx, accountId: AccountId, fileId: FileId): Promise<boolean> {
+  const { rows } = await sql`
+    update files set kind = 'cv', deleted_at = null
+     where account_id = ${accountId} and id = ${fileId} and media_type not like 'image/%'
+       and (kind = 'cv' and deleted_at is not null or kind = 'document' and deleted_at is null)
+    returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** What this person keeps for the same purpose with the very same content; null where there is none. */
+export async function same(
+  tx: Tx,
+  accountId: AccountId,
+  { kind, content }: Pick<NewFile, 'kind' | 'content'>,
+): Promise<StoredFile | null> {
+  const row = await tx
+    .selectFrom('files')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('sha256', '=', sha256Of(content))
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  return (row as StoredFile | undefined) ?? null
+}
+
+const sha256Of = (content: Uint8Array) => createHash('sha256').update(content).digest()
 
 /**
  * How much somebody keeps here, deleted files that could come back included. Holds back the same question of

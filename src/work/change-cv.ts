@@ -19,7 +19,7 @@ type CvFile = { name: string; content: Uint8Array }
 /** Skills that the text of a CV names, to be offered; none where nothing could be read. */
 export const skillsInCv = (text: string | null): string[] => (text ? findSkills(text) : [])
 
-/** In place of the one before. Says what could be read of it. */
+/** In place of the one before, unless it is the same. Says what could be read of it. */
 export function handInCv({ db, clock }: Parts, accountId: AccountId, file: CvFile) {
   const now = clock.now()
   return inTransaction(db, async (tx) => {
@@ -27,7 +27,7 @@ export function handInCv({ db, clock }: Parts, accountId: AccountId, file: CvFil
     const kept = await keepFileIn(tx, accountId, { kind: 'cv', ...file }, now)
     const format = formatOf(kept.mediaType)
     const text = format && readCvText(format, file.content)
-    if (cv) await files.remove(tx, accountId, cv.id, now)
+    if (cv && cv.id !== kept.id) await files.retireCv(tx, accountId, cv.id, now)
     await set(tx, accountId, { fileId: kept.id, text }, now)
     return { file: kept, skills: skillsInCv(text) }
   })
@@ -39,7 +39,7 @@ export function deleteCv({ db, clock }: Parts, accountId: AccountId): Promise<Fi
   return inTransaction(db, async (tx) => {
     const { cv } = await lockedProfile(tx, accountId, now)
     if (!cv) return null
-    await files.remove(tx, accountId, cv.id, now)
+    await files.retireCv(tx, accountId, cv.id, now)
     await set(tx, accountId, { fileId: null, text: null }, now)
     return cv.id
   })
@@ -51,9 +51,9 @@ export function restoreCv({ db, clock }: Parts, accountId: AccountId, id: FileId
   return inTransaction(db, async (tx) => {
     const { cv } = await lockedProfile(tx, accountId, now)
     if (cv) throw new Refusal('profile_changed')
-    if (!(await files.restore(tx, accountId, id))) throw new Refusal('not_found')
+    if (!(await files.restoreCv(tx, accountId, id))) throw new Refusal('not_found')
     const file = await files.read(tx, accountId, id)
-    const format = file?.kind === 'cv' ? formatOf(file.mediaType) : null
+    const format = file && formatOf(file.mediaType)
     if (!file || !format) throw new Refusal('not_found')
     await set(tx, accountId, { fileId: id, text: readCvText(format, file.content) }, now)
   })

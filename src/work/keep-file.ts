@@ -21,7 +21,7 @@ export function keepFile(
   return inTransaction(db, (tx) => keepFileIn(tx, accountId, handedIn, clock.now()))
 }
 
-/** The same as a part of something larger. */
+/** The same as a part of something larger. What is kept already with this content is not kept twice. */
 export async function keepFileIn(
   tx: Tx,
   accountId: AccountId,
@@ -30,6 +30,8 @@ export async function keepFileIn(
 ): Promise<files.StoredFile> {
   const is = fileKind(name, content, kind)
   if (!is) throw new Refusal('unsupported_file')
+  const before = await files.same(tx, accountId, { kind, content })
+  if (before) return before
   await requireRoom(tx, accountId, content.length)
   const file = { kind, name: toFileName(name), mediaType: is.mediaType }
   const id = await files.add(tx, { accountId, ...file, content }, now)

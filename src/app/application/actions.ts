@@ -11,7 +11,7 @@ import {
   STAGES,
   type Stage,
 } from '#core/application.ts'
-import { ApplicationChange, NewDocument } from '#core/application-input.ts'
+import { ApplicationChange, DocumentChange, NewDocument } from '#core/application-input.ts'
 import { fingerprint } from '#core/fingerprint.ts'
 import { REFUSALS, Refusal } from '#core/refusal.ts'
 import * as applications from '#store/applications.ts'
@@ -157,6 +157,8 @@ async function finish({ world, accountId, id, form }: Asked, isDone: boolean) {
 async function addDocument({ world, accountId, id, form }: Asked) {
   const whole = await wholeApplication(world, accountId, id)
   if (!whole) throw new Refusal('not_found')
+  const sentOn = readShape(DocumentChange, { sentOn: form.day('sentOn') })
+  if ('problems' in sentOn) return refused(form, sentOn.problems)
   let fileId = form.text('fileId')
   if (form.file) {
     try {
@@ -167,7 +169,7 @@ async function addDocument({ world, accountId, id, form }: Asked) {
     }
   }
   if (fileId === '') return refused(form, { file: REFUSALS.file_missing.message })
-  const read = readShape(NewDocument, { fileId, sentOn: form.day('sentOn') })
+  const read = readShape(NewDocument, { fileId, ...sentOn.value })
   if ('problems' in read) return refused(form, read.problems)
   await documentVerbs.add(world, accountId, id, read.value)
   return back(id, 'document.add', { section: 'documents' })
