@@ -202,3 +202,45 @@ test('the job that a visitor wanted to keep is saved once they are in', async ()
   )
   expect(await ben.name()).toBe('Ada Example')
 })
+
+test('the job that a visitor wanted to keep is saved on whichever device the mailed link is followed', async () => {
+  const app = await createTestApp()
+  await app.take([listing({ title: 'Rust Engineer' })])
+  const save = `${await app.idOf('Rust Engineer')}`
+  const next = `/jobs/${save}?from=list`
+  const { id, email } = await signUp(app)
+  const asked = await visitor(app).submit('/auth/code', { intent: 'link', email, next, save })
+  expect(leadsTo(asked)).toContain('sent=link')
+
+  const { link, fields } = await followed(app, email)
+  expect(link).toMatch(/^\/auth\/link\?token=/)
+  expect(fields).toMatchObject({ next, save })
+  const ada = visitor(app)
+  expect(leadsTo(await ada.submit('/auth/link', fields))).toBe(next)
+  const saved = await app.world.db
+    .selectFrom('saved_jobs')
+    .select(['account_id', 'job_id'])
+    .execute()
+  expect(saved.map((it) => [it.account_id, `${it.job_id}`])).toEqual([[id, save]])
+})
+
+test('a mailed link leads to the dashboard where another site was to be next', async () => {
+  const app = await createTestApp()
+  const { email } = await signUp(app)
+  const asked = { intent: 'link', email, next: '//evil.example', save: 'x' }
+  await visitor(app).submit('/auth/code', asked)
+  const { link, fields } = await followed(app, email)
+  expect(link).toMatch(/^\/auth\/link\?token=[^&]+$/)
+  expect(leadsTo(await visitor(app).submit('/auth/link', fields))).toBe('/dashboard')
+})
+
+/** The newest mail's link, and what the form behind it sends. */
+async function followed(app: TestApp, email: string) {
+  const { body_text: text } = await newestMail(app, email)
+  const link = new URL(/https?:\S+/.exec(text)?.[0] ?? '')
+  const page = await (await visitor(app).request(link.pathname + link.search)).text()
+  const form = /class="auth-form".*?<\/form>/s.exec(page)?.[0] ?? ''
+  const hidden = form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)
+  const fields = Object.fromEntries([...hidden].map(([, name, value]) => [name, value]))
+  return { link: link.pathname + link.search, fields }
+}

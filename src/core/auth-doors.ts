@@ -3,6 +3,7 @@
  * table does not exist, whatever the library behind it offers. Nothing is used up by a GET.
  */
 import { z } from 'zod'
+import { afterFields, parseAfterSignIn } from './after-sign-in.ts'
 import { ownPath } from './own-path.ts'
 import type { LimitName } from './rate-limit.ts'
 
@@ -41,6 +42,13 @@ const token = z.string().min(1, 'must not be empty').max(MAX_TOKEN, 'is too long
 const provider = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be the name of a provider')
 /** Where to go afterwards: a path of ours, else the dashboard. */
 const path = z.string().transform((text) => ownPath(text, '/dashboard'))
+/** What happens after signing in, as the link of a mail carries it. */
+const after = z
+  .strictObject({ next: z.string().optional(), save: z.string().optional() })
+  .transform(({ next, save }) => {
+    const given = new Map(Object.entries({ next, save }))
+    return Object.fromEntries(afterFields(parseAfterSignIn((name) => given.get(name) ?? null)))
+  })
 /** What a passkey signed; whoever checks the signature reads the rest. */
 const assertion = z.looseObject({ id: z.string().max(2_000, 'is too long') })
 const signedMessage = {
@@ -83,7 +91,7 @@ export const DOORS: Readonly<Record<string, Door>> = {
     strict({ email, password, rememberMe: z.boolean().optional() }),
     PASSWORD,
   ),
-  'POST /sign-in/magic-link': door('anybody', strict({ email }), MAIL),
+  'POST /sign-in/magic-link': door('anybody', strict({ email, metadata: after.optional() }), MAIL),
   'POST /magic-link/verify': byGet(door('anybody', strict({ token }), TOKEN)),
   'POST /email-otp/send-verification-otp': door(
     'anybody',

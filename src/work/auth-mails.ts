@@ -1,5 +1,6 @@
 /** What signing in sends by mail, as messages of the outbox. Links lead to pages with a button. */
 import type { AccountId } from '#core/account.ts'
+import { type AfterSignIn, signInStep } from '#core/after-sign-in.ts'
 import type { Db, Tx } from '#store/db.ts'
 import { letter, queueMail } from './queue-mail.ts'
 import type { Clock } from './world.ts'
@@ -88,12 +89,12 @@ export function sender({ db, clock, publicUrl }: { db: Db; clock: Clock; publicU
         },
         tx,
       ),
-    signInLink: (email: string, token: string) =>
+    signInLink: (email: string, token: string, after: AfterSignIn) =>
       queue('sign-in-link', email, null, {
         subject: 'Your sign-in link',
         lines: [
           'Open this link and press the button to sign in:',
-          { link: `${publicUrl}/auth/link?token=${encodeURIComponent(token)}`, label: 'Sign in' },
+          { link: publicUrl + signInStep('/auth/link', after, { token }), label: 'Sign in' },
           'It is good for 10 minutes and for one use. If you did not ask for it, ignore this mail.',
         ],
       }),

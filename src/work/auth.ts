@@ -9,6 +9,7 @@ import { isAPIError } from 'better-auth/api'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { emailOTP, magicLink } from 'better-auth/plugins'
 import type { AccountId, Viewer } from '#core/account.ts'
+import { parseAfterSignIn } from '#core/after-sign-in.ts'
 import { AUTH_PATH, NETWORK_HEADER, SESSION_COOKIE } from '#core/auth-names.ts'
 import type { Settings } from '#core/settings.ts'
 import type { Db } from '#store/db.ts'
@@ -185,8 +186,10 @@ export function createAuth(options: AuthOptions) {
         disableSignUp: true,
         expiresIn: CODE_SECONDS,
         storeToken: 'hashed',
-        async sendMagicLink({ email, token }) {
-          if (await signInMethods.hasAccount(db, email)) await send.signInLink(email, token)
+        async sendMagicLink({ email, token, metadata }) {
+          if (!(await signInMethods.hasAccount(db, email))) return
+          const after = parseAfterSignIn((name) => metadata?.[name] ?? null)
+          await send.signInLink(email, token, after)
         },
       }),
       ownSessions({ db }),

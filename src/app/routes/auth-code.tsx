@@ -8,7 +8,7 @@ import { readForm } from '#app/sign-in/read-form.ts'
 import { sendCode } from '#app/sign-in/send-code.ts'
 import { SubmitButton } from '#app/sign-in/submit-button.tsx'
 import { viewerOf } from '#app/viewer.ts'
-import { parseAfterSignIn, signInStep } from '#core/after-sign-in.ts'
+import { afterFields, parseAfterSignIn, signInStep } from '#core/after-sign-in.ts'
 import type { Route } from './+types/auth-code.ts'
 
 export const headers = privateHeaders
@@ -30,9 +30,10 @@ export async function action(args: Route.ActionArgs) {
   const email = form.trimmed('email')
   if (form.text('intent') === 'resend') return sendCode(args, email, 'sign-in')
   if (form.text('intent') === 'link') {
-    const answer = await askAuth(args, '/sign-in/magic-link', { email })
-    if (!answer.ok) return notAccepted('No link was sent', answer, { email })
     const after = parseAfterSignIn(form.text)
+    const metadata = Object.fromEntries(afterFields(after))
+    const answer = await askAuth(args, '/sign-in/magic-link', { email, metadata })
+    if (!answer.ok) return notAccepted('No link was sent', answer, { email })
     return redirect(signInStep('/auth/code', after, { email, sent: 'link' }))
   }
   const otp = form.code('code')

@@ -1,18 +1,23 @@
-/** /auth/link?token=…: the link from a mail. It signs in when its button is pressed, not when it is opened. */
+/** /auth/link?token=…: the link from a mail, with what was wanted when it was asked for. It signs in when its button is pressed, not when it is opened. */
 import { Form } from 'react-router'
 import { askAuth } from '#app/ask-auth.ts'
+import { AfterInputs } from '#app/sign-in/after-inputs.tsx'
 import { notAccepted, privateHeaders, signedIn } from '#app/sign-in/answer.ts'
 import { AuthPage } from '#app/sign-in/auth-page.tsx'
 import { Problem } from '#app/sign-in/problem.tsx'
 import { readForm } from '#app/sign-in/read-form.ts'
 import { SubmitButton } from '#app/sign-in/submit-button.tsx'
-import { parseAfterSignIn } from '#core/after-sign-in.ts'
+import { parseAfterSignIn, signInStep } from '#core/after-sign-in.ts'
 import type { Route } from './+types/auth-link.ts'
 
 export const headers = privateHeaders
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { token: new URL(request.url).searchParams.get('token') ?? '' }
+  const { searchParams } = new URL(request.url)
+  return {
+    token: searchParams.get('token') ?? '',
+    after: parseAfterSignIn((name) => searchParams.get(name)),
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -22,11 +27,13 @@ export async function action(args: Route.ActionArgs) {
   return signedIn(args, answer, parseAfterSignIn(form.text))
 }
 
-export default function AuthLink({ loaderData: { token }, actionData }: Route.ComponentProps) {
+export default function AuthLink({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, after } = loaderData
   return (
     <AuthPage title="Sign in with your link" path="/auth/link" lede="One press, and you are in.">
       <Form method="post" className="auth-form">
         <input type="hidden" name="token" value={token} />
+        <AfterInputs after={after} />
         <Problem attempt={actionData} />
         <SubmitButton intent="link" busy="Logging in...">
           Login
@@ -34,7 +41,7 @@ export default function AuthLink({ loaderData: { token }, actionData }: Route.Co
       </Form>
       <p className="auth-foot">
         Is the link too old?{' '}
-        <a href="/auth/signin" className="link">
+        <a href={signInStep('/auth/signin', after)} className="link">
           Ask for a new one
         </a>
       </p>
