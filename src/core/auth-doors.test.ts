@@ -55,9 +55,25 @@ test.each([
   'Ada <a@x.org>',
   `${'a'.repeat(250)}@x.org`,
   'a@b@x.org',
+  'a(b@evil.example)@x.org',
+  'a@localhost',
   '',
 ])('MA-01 %j is not one address', (written) => {
   expect(EmailAddress.safeParse(written).success).toBe(false)
+})
+
+test.each([
+  'siwe-0xab-1@siwe.placeholder.invalid',
+  'a@Placeholder.Invalid',
+  'ａ@siwe．placeholder．invalid',
+])('AU-01 %s, which stands for an address, is nobody’s to type', (written) => {
+  expect(EmailAddress.safeParse(written).success).toBe(false)
+})
+
+test('a wallet is taken off at its own door alone', () => {
+  const body = DOORS['POST /unlink-account']?.body
+  expect(body?.safeParse({ providerId: 'google' }).success).toBe(true)
+  expect(body?.safeParse({ providerId: 'siwe' }).success).toBe(false)
 })
 
 test.each([

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { afterFields, parseAfterSignIn } from './after-sign-in.ts'
+import { isMailAddress, isPlaceholder } from './mail-address.ts'
 import { ownPath } from './own-path.ts'
 import type { LimitName } from './rate-limit.ts'
 
@@ -32,7 +33,7 @@ export const EmailAddress = z
   .string()
   .max(MAX_ADDRESS, 'must be an e-mail address')
   .transform((text) => text.normalize('NFKC').trim().toLowerCase())
-  .pipe(z.email('must be an e-mail address'))
+  .refine((text) => isMailAddress(text) && !isPlaceholder(text), 'must be an e-mail address')
 
 const email = EmailAddress
 const name = z.string().trim().min(1, 'must not be blank').max(200, 'must have at most 200 letters')
@@ -40,6 +41,8 @@ const password = z.string().min(1, 'must not be empty').max(MAX_PASSWORD, 'is to
 const code = z.string().trim().min(4, 'must be a code').max(40, 'must be a code')
 const token = z.string().min(1, 'must not be empty').max(MAX_TOKEN, 'is too long')
 const provider = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be the name of a provider')
+/** A wallet is noted in two places, which go together. */
+const linked = provider.refine((it) => it !== 'siwe', 'is taken off by /siwe/unlink')
 /** Where to go afterwards: a path of ours, else the dashboard. */
 const path = z.string().transform((text) => ownPath(text, '/dashboard'))
 /** What happens after signing in, as the link of a mail carries it. */
@@ -128,7 +131,7 @@ export const DOORS: Readonly<Record<string, Door>> = {
     'confirmed',
     strict({ provider, callbackURL: path.default('/dashboard/security') }),
   ),
-  'POST /unlink-account': door('confirmed', strict({ providerId: provider })),
+  'POST /unlink-account': door('confirmed', strict({ providerId: linked })),
 
   'POST /siwe/nonce': door('anybody', nothing, TOKEN),
   'POST /siwe/verify': door('anybody', strict(signedMessage), TOKEN),

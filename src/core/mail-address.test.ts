@@ -1,6 +1,6 @@
 /** One address, or none: whatever two programs could read as two people is refused. */
 import { expect, test } from 'vitest'
-import { isMailAddress, parseMailbox } from './mail-address.ts'
+import { isMailAddress, isPlaceholder, parseMailbox } from './mail-address.ts'
 
 test.each([
   'ada@example.org',
@@ -59,6 +59,16 @@ test.each([
   ['ten thousand dots', `${'a.'.repeat(10_000)}@example.org`],
 ])('MA-01 %s is no address', (_, text) => {
   expect(isMailAddress(text)).toBe(false)
+})
+
+test.each([
+  ['siwe-0xab@siwe.placeholder.invalid', true],
+  ['a@placeholder.invalid', true],
+  ['a@Siwe.Placeholder.INVALID', true],
+  ['a@myplaceholder.invalid', false],
+  ['a@placeholder.invalid.example.org', false],
+])('%s stands for an address: %s', (text, does) => {
+  expect(isPlaceholder(text)).toBe(does)
 })
 
 test.each([

@@ -28,6 +28,9 @@ export function isMailAddress(text: string): boolean {
   )
 }
 
+/** Whether it stands for the address of somebody who came with a wallet and gave none; no mail goes there. */
+export const isPlaceholder = (email: string) => /[@.]placeholder\.invalid$/i.test(email)
+
 /** Who a mail comes from. */
 export type Mailbox = { name: string | null; address: string }
 

@@ -79,17 +79,17 @@ export async function ways(db: Db, accountId: AccountId): Promise<Ways> {
 
 /**
  * Deletes an account that somebody signed up for with a password and whose address nobody ever proved: it belongs
- * to whoever signs up next. Without an address, all those that are older than a week. Accounts that were ever used
- * stay.
+ * to whoever signs up next. Without an address, all those that are older than a week. Accounts that were ever used,
+ * or that something else than a password opens, stay.
  */
 export async function dropUnproved(db: Db, email: string | null): Promise<void> {
   const rows = db
     .deleteFrom('accounts as a')
     .where('a.email_verified', '=', false)
     .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb.selectFrom('sessions as s').select('s.id').whereRef('s.account_id', '=', 'a.id'),
+      eb.and(
+        (['sessions', 'passkeys', 'wallets'] as const).map((table) =>
+          eb.not(eb.exists(eb.selectFrom(table).select('id').whereRef('account_id', '=', 'a.id'))),
         ),
       ),
     )

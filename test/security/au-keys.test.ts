@@ -5,6 +5,7 @@ import { walletMessage } from '#core/wallet-message.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '#test/app.ts'
 import { browser, newestMail, signUp } from '#test/people.ts'
 import { wallet } from '#test/wallet.ts'
+import { forgetSignIns } from '#work/forget-sign-ins.ts'
 
 type Browser = ReturnType<typeof browser>
 
@@ -182,6 +183,26 @@ test('a passkey confirms that it is still you, and only your own does', async ()
   expect(await old.json()).toBeNull()
 })
 
+test('AU-11 the page about signing in takes the passkey of its own account alone', async () => {
+  const app = await createTestApp()
+  const { person: ada, phone } = await withPasskey(app)
+  const { phone: evesPhone } = await withPasskey(app, 'Eve')
+  app.setNow('2026-03-02T09:11:00Z')
+  const page = '/dashboard/security'
+  const send = async (response: object) =>
+    ada.submit(page, { intent: 'passkey', response: JSON.stringify(response) })
+
+  expect((await send(evesPhone.sign(await challenge(ada)))).status).toBe(401)
+  expect(await ada.isSignedInAs()).toBe(ada.email)
+  expect(await ada.page(page)).toContain('Confirm that it is you')
+  expect((await send({})).status).toBe(422)
+
+  const right = await send(phone.sign(await challenge(ada)))
+  expect(right.headers.get('location')).toBe(page)
+  expect(await ada.isSignedInAs()).toBe(ada.email)
+  expect(await ada.page(page)).not.toContain('Confirm that it is you')
+})
+
 const MINE = wallet(4711)
 
 async function proof(home: Browser, changed: Partial<Parameters<typeof walletMessage>[0]> = {}) {
@@ -212,6 +233,40 @@ test('a wallet opens an account of its own, the same one each time', async () =>
   }
   expect(ids[0]).toBe(ids[1])
   expect(await app.world.db.selectFrom('outbox').select('id').execute()).toEqual([])
+})
+
+test('an account that only a wallet opens is kept without a session, and keeps the wallet’s note', async () => {
+  const app = await createTestApp()
+  const { db } = app.world
+  const home = browser(app)
+  const message = await proof(home)
+  await home.ask('/siwe/verify', { message, signature: MINE.sign(message) })
+  expect((await home.ask('/unlink-account', { providerId: 'siwe' })).status).toBe(422)
+
+  await db.deleteFrom('sign_in_methods').execute()
+  await db.deleteFrom('sessions').execute()
+  await db
+    .updateTable('accounts')
+    .set({ created_at: new Date('2026-01-01') })
+    .execute()
+  await forgetSignIns(app.world)
+  expect(await db.selectFrom('accounts').select('email_verified').execute()).toEqual([
+    { email_verified: false },
+  ])
+})
+
+test('an unproved account that a passkey opens is kept without a session', async () => {
+  const app = await createTestApp()
+  const { db } = app.world
+  const { person, phone } = await withPasskey(app)
+  await db.deleteFrom('sessions').execute()
+  const old = { email_verified: false, created_at: new Date('2026-01-01') }
+  await db.updateTable('accounts').set(old).execute()
+  await forgetSignIns(app.world)
+  const home = browser(app)
+  const response = phone.sign(await challenge(home))
+  expect((await home.ask('/passkey/verify-authentication', { response })).status).toBe(200)
+  expect(await home.isSignedInAs()).toBe(person.email)
 })
 
 test.each([

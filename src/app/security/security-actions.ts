@@ -56,13 +56,7 @@ const ACTIONS: Readonly<Record<string, (args: Args, form: SentForm) => Promise<D
     if (!answer.ok) return refusedBy('confirm', 'No code was sent', answer)
     return done('confirm', 'A code is on its way to you', { isCodeSent: true })
   },
-  // A passkey proves it by signing in again.
-  passkey: async (args, form) => {
-    const response = readJson(form.text('response'))
-    const answer = await askAuth(args, '/passkey/verify-authentication', { response })
-    if (!answer.ok) return refusedBy('confirm', 'Not confirmed', answer)
-    return redirect(SECURITY_PATH, { headers: answer.headers })
-  },
+  passkey: (args, form) => confirm(args, { response: readJson(form.text('response')) }),
 
   'email-send': async (args, form) => {
     const newEmail = form.trimmed('email')
@@ -165,7 +159,7 @@ async function remove(args: Args, path: string, body: Record<string, string>) {
   return done('linked', 'It no longer signs you in')
 }
 
-async function confirm(args: Args, proof: Record<string, string>, isCodeSent = false) {
+async function confirm(args: Args, proof: Record<string, unknown>, isCodeSent = false) {
   const answer = await askAuth(args, '/confirm', proof)
   if (answer.ok) return redirect(SECURITY_PATH, { headers: answer.headers })
   return refusedBy('confirm', 'Not confirmed', answer, null, isCodeSent)
