@@ -102,13 +102,16 @@ export async function findByUndo(
 }
 
 /**
- * Gives the account back to its old address, and drops what somebody else may have set up since: the password,
- * ways to sign in, and every other change of address. False where somebody else has the address by now.
+ * Gives the account back to its old address, and drops what somebody else may have set up: ways to sign in from
+ * `since` on, and of any age the password, access tokens, the address of the calendar, and every other change of
+ * address. False where somebody else has the address by now.
  */
-export async function takeBack(tx: Tx, change: EmailChange, now: Date): Promise<boolean> {
-  const { accountId, oldEmail, changedAt } = change
+export async function takeBack(
+  tx: Tx,
+  { accountId, oldEmail }: EmailChange,
+  { since, now }: { since: Date; now: Date },
+): Promise<boolean> {
   if (!(await setEmail(tx, accountId, oldEmail, now))) return false
-  const since = changedAt ?? now
   for (const table of ['passkeys', 'wallets', 'sign_in_methods'] as const) {
     await tx
       .deleteFrom(table)
@@ -121,7 +124,9 @@ export async function takeBack(tx: Tx, change: EmailChange, now: Date): Promise<
     .where('account_id', '=', accountId)
     .where('password', 'is not', null)
     .execute()
-  await tx.deleteFrom('email_changes').where('account_id', '=', accountId).execute()
+  for (const table of ['access_tokens', 'calendar_feeds', 'email_changes'] as const) {
+    await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
+  }
   return true
 }
 

@@ -46,10 +46,10 @@ export async function takeStep(db: Db | Tx, accountId: AccountId, step: number):
   return row !== undefined
 }
 
-export async function turnOn(tx: Tx, accountId: AccountId): Promise<void> {
+export async function turnOn(tx: Tx, accountId: AccountId, now: Date): Promise<void> {
   await tx
     .updateTable('second_factors')
-    .set({ verified: true })
+    .set({ verified: true, enabled_at: now })
     .where('account_id', '=', accountId)
     .execute()
   await tx
@@ -67,6 +67,17 @@ export async function turnOff(tx: Tx, accountId: AccountId): Promise<void> {
     .set({ two_factor_enabled: false })
     .where('id', '=', accountId)
     .execute()
+}
+
+/** Whether it was turned on at that moment or later. */
+export async function isOnSince(tx: Tx, accountId: AccountId, since: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('second_factors')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('enabled_at', '>=', since)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The earlier codes are void. */

@@ -388,6 +388,7 @@ export interface SavedJobs {
 
 export interface SecondFactors {
   account_id: string;
+  enabled_at: Timestamp | null;
   failed_verification_count: number | null;
   id: Generated<string>;
   last_step: number | null;

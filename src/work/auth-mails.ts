@@ -1,6 +1,7 @@
 /** What signing in sends by mail, as messages of the outbox. Links lead to pages with a button. */
 import type { AccountId } from '#core/account.ts'
 import { type AfterSignIn, signInStep } from '#core/after-sign-in.ts'
+import { isPlaceholder } from '#core/mail-address.ts'
 import type { Db, Tx } from '#store/db.ts'
 import { letter, queueMail } from './queue-mail.ts'
 import type { Clock } from './world.ts'
@@ -50,9 +51,6 @@ const NEWS = {
   },
 } as const
 
-/** The address that stands for one where somebody came with a wallet and gave none; no mail goes there. */
-export const isPlaceholder = (email: string) => email.endsWith('.placeholder.invalid')
-
 export type Sender = ReturnType<typeof sender>
 
 export function sender({ db, clock, publicUrl }: { db: Db; clock: Clock; publicUrl: string }) {
@@ -74,11 +72,16 @@ export function sender({ db, clock, publicUrl }: { db: Db; clock: Clock; publicU
 
   return {
     /** A code of six digits. */
-    code: (email: string, code: string, use: CodeUse, tx?: Tx) =>
+    code: (
+      email: string,
+      code: string,
+      use: CodeUse,
+      { tx, person = null }: { tx?: Tx; person?: Pick<Person, 'id'> | null } = {},
+    ) =>
       queue(
         `code-${use}`,
         email,
-        null,
+        person,
         {
           subject: CODE_SUBJECTS[use],
           lines: [
@@ -134,7 +137,7 @@ export function sender({ db, clock, publicUrl }: { db: Db; clock: Clock; publicU
           subject: 'Your e-mail address was changed',
           lines: [
             `Your account now signs in with ${change.newEmail}, and no longer with this address.`,
-            'If that was not you, take your account back within 7 days. This ends every session and removes the password and the ways to sign in that were added since:',
+            'If that was not you, take your account back within 7 days. This ends every session and removes the password, every access token, the address of your calendar, and the ways to sign in that were added since the day before:',
             {
               link: `${publicUrl}/auth/undo?token=${encodeURIComponent(undo)}`,
               label: 'Take my account back',

@@ -16,6 +16,8 @@ import type { Clock } from './world.ts'
 const CODE_MS = 10 * 60_000
 const MAX_TRIES = 5
 const UNDO_MS = 7 * 24 * 3_600_000
+/** Whoever took an account over may have made other ways in for so long before they changed the address. */
+const STRANGER_MS = 24 * 3_600_000
 
 export type ChangeEmailParts = {
   db: Db
@@ -35,7 +37,7 @@ export async function askForEmail(
     const change = { oldEmail: account.email, newEmail, codeHash: hashOf(secret, code) }
     await emailChanges.begin(tx, account.id, change, clock.now())
     if (!(await signInMethods.hasAccount(tx, newEmail)))
-      await send.code(newEmail, code, 'change-email', tx)
+      await send.code(newEmail, code, 'change-email', { tx, person: account })
   })
 }
 
@@ -60,17 +62,23 @@ export function proveEmail(
   })
 }
 
-/** Gives the account back to the old address and ends every session. False for a token that is old or no token. */
+/**
+ * Gives the account back to the old address, without what a stranger may have set up, and ends every session. False
+ * for a token that is old or no token.
+ */
 export function undoEmail(
   { db, clock, secret, send }: ChangeEmailParts,
   token: string,
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const now = clock.now()
-    const since = new Date(now.getTime() - UNDO_MS)
-    const change = await emailChanges.findByUndo(tx, hashOf(secret, token), since)
-    if (!change || !(await emailChanges.takeBack(tx, change, now))) return false
-    if (change.hadSecondFactor === false) await secondFactors.turnOff(tx, change.accountId)
+    const weekAgo = new Date(now.getTime() - UNDO_MS)
+    const change = await emailChanges.findByUndo(tx, hashOf(secret, token), weekAgo)
+    if (!change) return false
+    const since = new Date(change.createdAt.getTime() - STRANGER_MS)
+    if (!(await emailChanges.takeBack(tx, change, { since, now }))) return false
+    const isStrange = await secondFactors.isOnSince(tx, change.accountId, since)
+    if (isStrange || !change.hadSecondFactor) await secondFactors.turnOff(tx, change.accountId)
     await sessions.endOthers(tx, change.accountId, null)
     await note(tx, change.accountId, now)
     await send.emailTakenBack(change, tx)

@@ -48,7 +48,7 @@ export async function turnOn(parts: Parts, accountId: AccountId, code: string): 
   const factor = await secondFactors.find(db, accountId)
   if (!factor || factor.isOn || !(await takeTotp(parts, accountId, code))) return false
   await inTransaction(db, async (tx) => {
-    await secondFactors.turnOn(tx, accountId)
+    await secondFactors.turnOn(tx, accountId, clock.now())
     await accountChanges.record(tx, accountId, { kind: 'account', subject: null }, clock.now())
   })
   return true

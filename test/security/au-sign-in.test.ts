@@ -4,6 +4,8 @@ import { createTestApp, type TestApp } from '#test/app.ts'
 import { authenticator } from '#test/authenticator.ts'
 import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/people.ts'
 
+/** When a test begins. */
+const START = '2026-03-02T09:00:00Z'
 const SOON = '2026-03-02T09:05:00Z'
 /** Past the ten minutes for which a proof counts. */
 const LATER = '2026-03-02T09:11:00Z'
@@ -300,6 +302,60 @@ test('AU-04 the old address is told and takes the account back within a week', a
   const again = { email: ada.email, password: 'hers-again-forever-5' }
   await home.ask('/sign-in/email', again)
   expect(await home.isSignedInAs()).toBe(ada.email)
+})
+
+test('AU-04 what a stranger set up the day before goes with the change of address', async () => {
+  const app = await createTestApp()
+  const { db } = app.world
+  const ada = await signUp(app)
+  const hers = { account_id: ada.id, chain_id: 1 }
+  await db
+    .insertInto('wallets')
+    .values([
+      { ...hers, address: 'hers', created_at: new Date('2026-02-01T09:00:00Z') },
+      { ...hers, address: 'the thief’s', created_at: new Date('2026-03-02T09:00:00Z') },
+    ])
+    .execute()
+  const thief = browser(app)
+  await thief.ask('/sign-in/email', { email: ada.email, password: PASSWORD })
+  const enabled = (await (await thief.ask('/two-factor/enable')).json()) as { totpURI: string }
+  const phone = authenticator(enabled.totpURI)
+  await thief.ask('/two-factor/verify-totp', { code: phone.codeAt(new Date(START)) })
+  const made = await thief.send('POST', '/api/me/tokens', { name: 'Mine', lifetimeDays: 90 })
+  const { token } = (await made.json()) as { token: string }
+  const asked = { headers: { authorization: `Bearer ${token}` } }
+  await thief.submit('/dashboard/calendar', { intent: 'make' })
+  app.setNow(SOON)
+  await thief.ask('/confirm', { totp: phone.codeAt(new Date(SOON)) })
+  await thief.ask('/change-email', { newEmail: 'thief@example.net' })
+  await thief.ask('/change-email/verify', { code: await codeFor(app, 'thief@example.net') })
+  expect((await app.request('/api/me', asked)).status).toBe(200)
+
+  const undo = { token: await tokenIn(app, ada.email) }
+  expect((await browser(app).ask('/change-email/undo', undo)).status).toBe(200)
+  expect((await app.request('/api/me', asked)).status).toBe(401)
+  expect(await db.selectFrom('calendar_feeds').select('account_id').execute()).toEqual([])
+  expect(await db.selectFrom('wallets').select('address').execute()).toEqual([{ address: 'hers' }])
+  expect(await db.selectFrom('second_factors').select('id').execute()).toEqual([])
+})
+
+test('AU-04 a second factor of long ago stays when an account is taken back', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const enabled = (await (await ada.ask('/two-factor/enable')).json()) as { totpURI: string }
+  const phone = authenticator(enabled.totpURI)
+  await ada.ask('/two-factor/verify-totp', { code: phone.codeAt(new Date(START)) })
+  const later = '2026-03-03T09:00:01Z'
+  app.setNow(later)
+  await ada.ask('/confirm', { totp: phone.codeAt(new Date(later)) })
+  await ada.ask('/change-email', { newEmail: 'ada@new.example' })
+  await ada.ask('/change-email/verify', { code: await codeFor(app, 'ada@new.example') })
+  await browser(app).ask('/change-email/undo', { token: await tokenIn(app, ada.email) })
+  const { two_factor_enabled } = await app.world.db
+    .selectFrom('accounts')
+    .select('two_factor_enabled')
+    .executeTakeFirstOrThrow()
+  expect(two_factor_enabled).toBe(true)
 })
 
 test('AU-04 after a week the change stands', async () => {

@@ -26,7 +26,7 @@ export default function AuthUndo({ loaderData: { token }, actionData }: Route.Co
     <AuthPage
       title="Take your account back"
       path="/auth/undo"
-      lede="Your account signs in with your old address again. Every device is signed out, and the password and other ways to sign in that were added since are removed."
+      lede="Your account signs in with your old address again. Every device is signed out, and the password, every access token, the address of your calendar, and the ways to sign in that were added since the day before are removed."
     >
       <Form method="post" className="auth-form">
         <input type="hidden" name="token" value={token} />
