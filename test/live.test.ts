@@ -187,6 +187,14 @@ test('a browser that goes away leaves nothing behind', async () => {
   await expect.poll(() => app.live.state()).toEqual({ streams: 0, people: 0 })
 })
 
+test('a browser that was gone before its stream began leaves nothing behind either', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const answer = await ada.request(LIVE, { signal: AbortSignal.abort() })
+  expect(app.live.state()).toEqual({ streams: 0, people: 0 })
+  expect(await answer.text()).not.toContain('event:')
+})
+
 test('a server that stops ends its streams, and browsers come back spread over time', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)

@@ -84,6 +84,7 @@ export function createLiveHub(options: { db: Db; databaseUrl: string; log: Log }
       const listener: Listener = { sessionId, isAllowed, version: since, isNew: true, stream }
       person.listeners.add(listener)
       signal.addEventListener('abort', () => stream.close(), { once: true })
+      if (signal.aborted) stream.close() // gone before it began: nobody is told of that again
       try {
         await person.tell()
       } catch (error) {
