@@ -74,6 +74,32 @@ test('a deleted file is gone, can be brought back, and after a day cannot', asyn
   expect(await app.world.db.selectFrom('file_contents').selectAll().execute()).toEqual([])
 })
 
+test('a person’s page lists their files, deletes one and brings it back', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const bob = await signUp(app, 'Bob Other')
+  const page = '/dashboard/data'
+  expect(await ada.page(page)).toContain('You have no files here.')
+  const { id } = await kept(ada, fileForm('me.png', png(), { kind: 'avatar' }))
+  const address = `/dashboard/files/${id}`
+  expect(await ada.page(page)).toMatch(new RegExp(`href="${address}"[^>]*>me.png</a>.*Picture`))
+
+  expect((await bob.submit(page, { intent: 'delete-file', id })).status).toBe(404)
+  const gone = await (await ada.submit(page, { intent: 'delete-file', id })).text()
+  expect(gone).toContain('The file is deleted.')
+  expect(gone).toContain('value="restore-file"')
+  expect(gone).not.toContain(address)
+  expect((await bob.submit(page, { intent: 'restore-file', id })).status).toBe(404)
+  const back = await (await ada.submit(page, { intent: 'restore-file', id })).text()
+  expect(back).toContain(address)
+  const { image } = await app.world.db
+    .selectFrom('accounts')
+    .select('image')
+    .where('email', '=', ada.email)
+    .executeTakeFirstOrThrow()
+  expect(image).toBe(address)
+})
+
 test('somebody else’s file answers like one that never was', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)

@@ -1,9 +1,11 @@
 /** What the page of a person's data can do, by the `intent` of its forms. */
 import { data, type RouterContextProvider, redirectDocument } from 'react-router'
 import { MAX_TOKEN_NAME, TOKEN_LIFETIMES } from '#core/access-token.ts'
+import { type FileId, readFileId } from '#core/file-id.ts'
 import { Refusal } from '#core/refusal.ts'
 import { makeAccessToken, type NewToken, revokeAccessToken } from '#work/access-token.ts'
 import { CLEAR_SITE_DATA, deleteAccount } from '#work/delete-account.ts'
+import { removeFile, restoreFile } from '#work/remove-file.ts'
 import { askAuth } from './ask-auth.ts'
 import { requireConfirmed } from './confirmed.ts'
 import { worldContext } from './context.ts'
@@ -23,7 +25,11 @@ export type DataAnswer = {
   said: string | null
   problem: string | null
   typed: TypedToken | null
+  deletedFile: DeletedFile | null
 }
+
+/** The file that was just deleted, or brought back. */
+export type DeletedFile = { id: FileId; isBack: boolean }
 
 type Done = ReturnType<typeof answered> | Response
 
@@ -63,6 +69,16 @@ const ACTIONS: Readonly<Record<string, (args: Args, form: SentForm) => Promise<D
     }
     return answered({ said: 'The token is revoked. Programs that have it are let in no more.' })
   },
+  'delete-file': async (args, form) => {
+    const id = requireFileId(form)
+    await removeFile(args.context.get(worldContext), requireViewer(args).id, id)
+    return answered({ deletedFile: { id, isBack: false } })
+  },
+  'restore-file': async (args, form) => {
+    const id = requireFileId(form)
+    await restoreFile(args.context.get(worldContext), requireViewer(args).id, id)
+    return answered({ deletedFile: { id, isBack: true } })
+  },
   'delete-account': async (args) => {
     const viewer = requireConfirmed(args, `${DATA_PATH}?end=1#delete`)
     await deleteAccount(args.context.get(worldContext), viewer)
@@ -71,6 +87,12 @@ const ACTIONS: Readonly<Record<string, (args: Args, form: SentForm) => Promise<D
     // The whole page anew: what it still shows of the person goes with it.
     return redirectDocument('/account-deleted', { headers })
   },
+}
+
+function requireFileId(form: SentForm): FileId {
+  const id = readFileId(form.text('id'))
+  if (!id) throw new Refusal('not_found')
+  return id
 }
 
 /** A sentence that says what is wrong, where something is. */
@@ -83,6 +105,6 @@ function parseNewToken({ name, access, lifetime }: TypedToken): NewToken | strin
 }
 
 function answered(parts: Partial<DataAnswer>, status = 200) {
-  const answer: DataAnswer = { token: null, said: null, problem: null, typed: null, ...parts }
-  return data(answer, { status })
+  const none = { token: null, said: null, problem: null, typed: null, deletedFile: null }
+  return data({ ...none, ...parts } satisfies DataAnswer as DataAnswer, { status })
 }

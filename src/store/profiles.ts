@@ -156,3 +156,13 @@ export async function setPicture(tx: Tx, accountId: AccountId, image: string | n
     .where('id', '=', accountId)
     .execute()
 }
+
+/** The picture at this address, unless another has come meanwhile. */
+export async function bringPicture(tx: Tx, accountId: AccountId, image: string, now: Date) {
+  await tx
+    .updateTable('accounts')
+    .set({ image, updated_at: now })
+    .where('id', '=', accountId)
+    .where('image', 'is', null)
+    .execute()
+}

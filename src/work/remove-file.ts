@@ -18,7 +18,14 @@ export function removeFile({ db, clock }: Parts, accountId: AccountId, id: FileI
 }
 
 export function restoreFile(world: Parts, accountId: AccountId, id: FileId) {
-  return change(world, accountId, id, (tx) => files.restore(tx, accountId, id))
+  return change(world, accountId, id, async (tx) => {
+    if (!(await files.restore(tx, accountId, id))) return false
+    const restored = (await files.list(tx, accountId)).find((file) => file.id === id)
+    if (restored?.kind === 'avatar') {
+      await profiles.bringPicture(tx, accountId, fileAddress(id), world.clock.now())
+    }
+    return true
+  })
 }
 
 function change(

@@ -1,4 +1,5 @@
 /** The exact files that were sent: stored ones or new ones, to be saved again at any time. */
+import { formatBytes } from '#app/ui/byte-count.ts'
 import { formatDay } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ApplicationDocument } from '#core/application.ts'
@@ -120,11 +121,4 @@ function NewDocument({ choices, accept, today }: Omit<Props, 'documents'>) {
       <PartField name="sentOn" label="Sent on" value={today} type="date" className="part-short" />
     </PartForm>
   )
-}
-
-/** "212 KB"; files are told apart by it, not measured. */
-function formatBytes(bytes: number): string {
-  if (bytes < 1_024) return `${bytes} bytes`
-  if (bytes < 1_024 * 1_024) return `${Math.round(bytes / 1_024)} KB`
-  return `${(bytes / 1_024 / 1_024).toFixed(1)} MB`
 }

@@ -8,12 +8,15 @@ import { AccessTokens } from '#app/ui/access-tokens.tsx'
 import { DeleteAccount } from '#app/ui/delete-account.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NewAccessToken } from '#app/ui/new-access-token.tsx'
+import { OwnFiles } from '#app/ui/own-files.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { ShownToken } from '#app/ui/shown-token.tsx'
 import { requireViewer } from '#app/viewer.ts'
 import { isConfirmed } from '#core/account.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as accessTokens from '#store/access-tokens.ts'
+import * as files from '#store/files.ts'
+import { MAX_FILES } from '#work/keep-file.ts'
 import type { Route } from './+types/dashboard-data.ts'
 
 export const headers = privateHeaders
@@ -24,6 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url)
   const now = clock.now()
   return {
+    files: await files.list(db, viewer.id),
+    maxFiles: MAX_FILES,
     tokens: await accessTokens.list(db, viewer.id),
     isConfirmed: isConfirmed(viewer, now),
     publicUrl: settings.publicUrl,
@@ -74,6 +79,14 @@ export default function DashboardData({ loaderData, actionData }: Route.Componen
           problem={actionData?.problem ?? null}
           isConfirmed={isConfirmed}
         />
+      </section>
+      <section aria-labelledby="files" className="your-data-part">
+        <h2 id="files">Your files</h2>
+        <p className="text-muted">
+          Everything you have handed in, {loaderData.maxFiles} files at most. What you delete can be
+          brought back for a day; applications still say its name.
+        </p>
+        <OwnFiles files={loaderData.files} deleted={actionData?.deletedFile ?? null} now={now} />
       </section>
       <section aria-labelledby="export" className="your-data-part">
         <h2 id="export">Take it with you</h2>
