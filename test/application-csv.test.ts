@@ -173,7 +173,7 @@ test.each([
   ['a workbook', Buffer.from('PK\x03\x04\0\0\0\0'), 'This file is no table'],
   ['nothing', Buffer.from('\n\n'), 'Please choose a file'],
   ['an open quotation', Buffer.from('Role,Company\n"Engineer,Acme\n'), 'is never closed'],
-  ['too many rows', Buffer.from(`Role\n${'a\n'.repeat(2_001)}`), 'more than 2000 rows'],
+  ['too many rows', Buffer.from(`Role\n${'a\n'.repeat(5_001)}`), 'more than 5,000 rows'],
 ])('%s is refused with its reason', async (_, content, reason) => {
   const app = await createTestApp()
   const ada = await signUp(app)
@@ -186,7 +186,7 @@ test.each([
 test('a file beyond its limit is refused before it is read', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  expect((await upload(ada, Buffer.alloc(3 * 1024 * 1024, 'a,'))).status).toBe(413)
+  expect((await upload(ada, Buffer.alloc(4 * 1024 * 1024 + 1, 'a,'))).status).toBe(413)
   expect(
     (
       await send(ada, [

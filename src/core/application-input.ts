@@ -7,7 +7,8 @@ export { MAX_NOTES }
 
 const MAX_TITLE = 300
 const MAX_NAME = 200
-const MAX_DESCRIPTION = 50_000
+/** Characters of a listing's text. */
+export const MAX_DESCRIPTION = 50_000
 const MAX_LONG_TEXT = 5_000
 const MAX_LINKS = 20
 const WEEK_MINUTES = 7 * 24 * 60

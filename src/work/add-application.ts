@@ -11,7 +11,7 @@ import {
   type Stage,
   UNKNOWN_COMPANY,
 } from '#core/application.ts'
-import type { NewApplication, NewByHand } from '#core/application-input.ts'
+import { MAX_DESCRIPTION, type NewApplication, type NewByHand } from '#core/application-input.ts'
 import { matchWarnings, type Warnings } from '#core/application-match.ts'
 import { salaryRange } from '#core/application-salary.ts'
 import { htmlToText } from '#core/html.ts'
@@ -120,8 +120,9 @@ function byHand(given: NewByHand): applications.NewRow {
   }
 }
 
-/** The words of a listing, as an application keeps them; null where it has none. */
+/** The words of a listing, as an application keeps them, so that they can be changed; null where it has none. */
 export function listingText({ descriptionText, requirementsHtml }: JobDetail): string | null {
   const parts = [descriptionText, requirementsHtml && htmlToText(requirementsHtml)]
-  return parts.filter(Boolean).join('\n\n') || null
+  const text = parts.filter(Boolean).join('\n\n')
+  return text.slice(0, MAX_DESCRIPTION).toWellFormed().trimEnd() || null
 }

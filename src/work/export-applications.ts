@@ -1,4 +1,4 @@
-/** A person's applications as a table for spreadsheets: nothing in it is a formula, and importing it restores every value. */
+/** A person's applications as a table for spreadsheets: nothing in it is a formula, and importing it brings them back. */
 import { stringify } from 'csv-stringify/sync'
 import type { AccountId } from '#core/account.ts'
 import { CSV_FIELD_LABELS } from '#core/csv-columns.ts'

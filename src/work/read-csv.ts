@@ -4,9 +4,9 @@ import type { CsvRow } from '#core/application-csv.ts'
 import { delimiterOf } from '#core/csv-delimiter.ts'
 import { fromSafeCell } from '#core/csv-safe.ts'
 
-/** A table of 2,000 applications with their listings' texts has about so much. */
-export const MAX_CSV_BYTES = 2 * 1024 * 1024
-export const MAX_CSV_ROWS = 2_000
+/** With a megabyte of answers beside it, it fits into what one form with a file may have. */
+export const MAX_CSV_BYTES = 4 * 1024 * 1024
+export const MAX_CSV_ROWS = 5_000
 /** A wider table is no tracker. */
 const MAX_COLUMNS = 60
 
@@ -37,7 +37,9 @@ export function readCsv(text: string): ReadCsv {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (filled.length === 0) return { problem: 'There is nothing in this table.' }
   if (filled.length > MAX_CSV_ROWS + 1) {
-    return { problem: `This table has more than ${MAX_CSV_ROWS} rows. Please import it in parts.` }
+    return {
+      problem: `This table has more than ${MAX_CSV_ROWS.toLocaleString('en')} rows. Please import it in parts.`,
+    }
   }
   if (filled.some(({ cells }) => cells.length > MAX_COLUMNS)) {
     return { problem: `This table has more than ${MAX_COLUMNS} columns.` }

@@ -14,7 +14,7 @@ export function ImportStart({ text }: { text: string }) {
         <Form method="post" encType="multipart/form-data" className="card import-card">
           <h2>A file</h2>
           <label htmlFor="import-file" className="label">
-            CSV file, at most 2 MB
+            CSV file, at most 4 MB and 5,000 rows
           </label>
           <input
             id="import-file"
@@ -59,7 +59,11 @@ export function ImportStart({ text }: { text: string }) {
           <Icon name="download" />
           Export your applications as CSV
         </a>
-        <span className="text-muted">Importing that file restores every value.</span>
+        <span className="text-muted">
+          Importing that file brings your applications back with their stage, days, notes and
+          listing. Links, contacts, interviews, tasks, documents and the timeline are in the
+          download of all your data.
+        </span>
       </p>
     </>
   )

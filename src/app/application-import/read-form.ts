@@ -19,7 +19,7 @@ export type ImportForm = {
 }
 
 /** Room for what is answered beside the table. */
-const MAX_FORM_BYTES = MAX_CSV_BYTES + 512 * 1024
+const MAX_FORM_BYTES = MAX_CSV_BYTES + 1024 * 1024
 /** A box for each row, and a few fields for each column and each question. */
 const MAX_FIELDS = MAX_CSV_ROWS + 1_000
 const MAX_NAME = 120
@@ -27,6 +27,10 @@ const MAX_NAME = 120
 export async function readImportForm(request: Request): Promise<ImportForm> {
   const { form, file } = await readFields(request)
   const text = file ? decodeTable(file.content) : (form.get('text') ?? '')
+  // What passes here comes again with its answers, and has to fit then too.
+  if (text && Buffer.byteLength(text.replace(/\r\n?/g, '\n')) > MAX_CSV_BYTES) {
+    throw new Refusal('body_too_large')
+  }
   return {
     intent: form.get('intent') ?? '',
     text,
