@@ -34,6 +34,7 @@ import { PLACES } from './ui/use-kept-place.ts'
 import { usePageChanges } from './ui/use-page-changes.ts'
 import { useSessionCheck } from './ui/use-session-check.ts'
 import { useSignInToasts } from './ui/use-sign-in-toasts.ts'
+import { isUnanswered } from './unanswered.ts'
 import { viewerOf } from './viewer.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -54,10 +55,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Only what a person does changes who they are, here or elsewhere; looking around does not. */
 export const shouldRevalidate = ({
   formMethod,
+  actionStatus,
   currentUrl,
   nextUrl,
 }: ShouldRevalidateFunctionArgs) =>
-  formMethod === undefined ? currentUrl.href === nextUrl.href : formMethod !== 'GET'
+  formMethod === undefined
+    ? currentUrl.href === nextUrl.href
+    : formMethod !== 'GET' && !isUnanswered({ actionStatus })
 
 /** What the frame of every page shows of the person. */
 const toShown = (viewer: Viewer | null) =>

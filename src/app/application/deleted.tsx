@@ -1,7 +1,9 @@
 /** In the place of an application that its owner deleted, while it can still be brought back. */
 import { Form } from 'react-router'
 
-export function Deleted({ title }: { title: string }) {
+type Props = { title: string; problem: string | undefined }
+
+export function Deleted({ title, problem }: Props) {
   return (
     <div className="application space-y-4">
       <title>Application deleted | Rolecall</title>
@@ -11,6 +13,11 @@ export function Deleted({ title }: { title: string }) {
         “{title}” is no longer in your tracker. It can be brought back within a day, with everything
         that belongs to it.
       </p>
+      {problem && (
+        <p className="part-problem" role="alert">
+          {problem}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <Form method="post">
           <input type="hidden" name="intent" value="restore" />

@@ -1,6 +1,7 @@
 /** A form of one button: it deletes, finishes, takes back. */
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { useAttempt } from './attempt-context.ts'
 import { useIsBusy } from './use-is-busy.ts'
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 export function OneButton({ intent, id, label, hidden, className, children }: Props) {
   const form = `${intent}-${id ?? ''}`
   const isBusy = useIsBusy(form)
+  const problem = useAttempt(form)?.problems.form
   return (
     <Form method="post" preventScrollReset className="one-button">
       <input type="hidden" name="intent" value={intent} />
@@ -26,6 +28,11 @@ export function OneButton({ intent, id, label, hidden, className, children }: Pr
         {children && <span className="sr-only">{label}</span>}
         {hidden && <span className="sr-only"> {hidden}</span>}
       </button>
+      {problem && (
+        <p className="part-problem" role="alert">
+          {problem}
+        </p>
+      )}
     </Form>
   )
 }

@@ -14,6 +14,7 @@ import { deleteCv, handInCv, restoreCv } from '#work/change-cv.ts'
 import { changePicture } from '#work/change-picture.ts'
 import { changeProfile, putOffOnboarding } from '#work/change-profile.ts'
 import { readUpload } from '#work/read-upload.ts'
+import { failed } from './failed-outcome.ts'
 import { type Problems, readProfileForm } from './read-profile-form.ts'
 import { sectionValue, settleEntry } from './section-value.ts'
 
@@ -153,20 +154,6 @@ const sectionOf = ({ field }: Form) => (field('intent').endsWith('-picture') ? '
 function saved(section: string, form: Form, message: string | null): Outcome {
   const intent = form.field('intent')
   return { isSaved: true, section, intent, message, problems: {}, typed: {}, theirs: null }
-}
-
-const TYPED = ['name', 'bio', 'website', 'experienceYears', 'skills', 'company', 'position'].concat(
-  ['duration', 'description', 'institution', 'degree', 'field', 'graduationYear', 'was'],
-  ['salaryMin', 'salaryMax', 'remote', 'yearsWorked'],
-)
-
-function failed(section: string, form: Form, problems: Problems): Outcome {
-  const typed: Record<string, string> = {}
-  for (const name of TYPED) typed[name] = form.field(name)
-  typed.jobTypes = form.all('jobTypes').join(',')
-  typed.locations = form.all('locations').join(';')
-  const intent = form.field('intent')
-  return { isSaved: false, section, intent, message: null, problems, typed, theirs: null }
 }
 
 function refused(section: string, form: Form, { code, message, problems }: Refusal): Outcome {

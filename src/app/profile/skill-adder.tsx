@@ -34,6 +34,12 @@ export function SkillAdder({ profile }: { profile: ShownProfile }) {
     waiting.current = []
   }, [isIdle])
 
+  // What could not be saved is put back, unless something else is being typed.
+  const { data: sent } = fetcher
+  useEffect(() => {
+    if (sent && !sent.isSaved) setTyped((now) => now || (sent.typed.skills ?? ''))
+  }, [sent])
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent

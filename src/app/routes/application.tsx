@@ -1,5 +1,5 @@
 /** /dashboard/job-tracker/ID: everything about one application. What is not yours answers as what does not exist. */
-import { useActionData } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useActionData } from 'react-router'
 import '#app/ui/stages.css'
 import './application.css'
 import { act } from '#app/application/actions.ts'
@@ -19,8 +19,10 @@ import { SaidNotice } from '#app/application/said-notice.tsx'
 import type { Attempt } from '#app/application/sent-form.ts'
 import { Tasks } from '#app/application/tasks.tsx'
 import { Timeline } from '#app/application/timeline.tsx'
+import { unanswered } from '#app/application/unanswered.ts'
 import { worldContext } from '#app/context.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { isUnanswered, orUnanswered } from '#app/unanswered.ts'
 import { requireViewer } from '#app/viewer.ts'
 import type { AccountId } from '#core/account.ts'
 import { readApplicationId } from '#core/application-id.ts'
@@ -67,6 +69,11 @@ export async function action(args: Route.ActionArgs) {
   return act({ world: args.context.get(worldContext), accountId, id, form })
 }
 
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = request.clone()
+  return orUnanswered(serverAction, () => unanswered(sent))
+}
+
 async function choicesOf({ db }: Pick<World, 'db'>, accountId: AccountId) {
   const own = await files.list(db, accountId)
   return own
@@ -75,11 +82,13 @@ async function choicesOf({ db }: Pick<World, 'db'>, accountId: AccountId) {
 }
 
 /** An edit that met another one has to see what stands there now. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = (answer: ShouldRevalidateFunctionArgs) => !isUnanswered(answer)
 
 export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
   const attempt = useActionData() as Attempt | undefined
-  if (loaderData.kind === 'deleted') return <Deleted title={loaderData.title} />
+  if (loaderData.kind === 'deleted') {
+    return <Deleted title={loaderData.title} problem={attempt?.problems.form} />
+  }
   const { application, now, today, job, zones, choices, accept, said } = loaderData
   const { id, jobTitle, companyName } = application
   return (
@@ -92,6 +101,7 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
           isPrivate
         />
         <SaidNotice said={said} />
+        <UndoProblem attempt={attempt} />
         <Head application={application} now={now} today={today} />
         {job && <JobToday job={job} now={now} />}
         <Details application={application} />
@@ -115,5 +125,15 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
         <ListingThen application={application} />
       </div>
     </AttemptContext>
+  )
+}
+
+/** Undoing from a toast has no form on the page that could say it. */
+function UndoProblem({ attempt }: { attempt: Attempt | undefined }) {
+  if (attempt?.form !== '' || !attempt.problems.form) return null
+  return (
+    <p className="part-problem" role="alert">
+      {attempt.problems.form}
+    </p>
   )
 }

@@ -3,11 +3,14 @@ import { Form, redirect, useNavigate } from 'react-router'
 import '#app/profile/profile.css'
 import '#app/profile/wizard.css'
 import { worldContext } from '#app/context.ts'
+import { unanswered } from '#app/profile/failed-outcome.ts'
 import { loadProfile } from '#app/profile/load-profile.ts'
 import { ProfilePlace } from '#app/profile/place.ts'
+import { FormProblem } from '#app/profile/profile-form.tsx'
 import { saveProfile } from '#app/profile/save-profile.ts'
 import { WizardSteps } from '#app/profile/wizard-steps.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { orUnanswered } from '#app/unanswered.ts'
 import { requireViewer } from '#app/viewer.ts'
 import { readFileId } from '#core/file-id.ts'
 import { readStep } from '#core/onboarding.ts'
@@ -31,6 +34,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => saveProfile(args)
 
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = request.clone()
+  return orUnanswered(serverAction, () => unanswered(sent))
+}
+
 export default function DashboardOnboarding({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, step, deletedCv } = loaderData
   const navigate = useNavigate()
@@ -53,6 +61,9 @@ export default function DashboardOnboarding({ loaderData, actionData }: Route.Co
           titleId="wizard-page-title"
           later={
             <Form method="post" action={PAGE}>
+              {actionData?.intent === 'later' && !actionData.isSaved && (
+                <FormProblem>{actionData.problems.form}</FormProblem>
+              )}
               <button type="submit" name="intent" value="later" className="button button-plain">
                 Skip for now
               </button>

@@ -7,6 +7,7 @@ import { AboutForm } from '#app/profile/about-form.tsx'
 import { CvUpload } from '#app/profile/cv-upload.tsx'
 import { EducationEditor } from '#app/profile/education-editor.tsx'
 import { ExperienceEditor } from '#app/profile/experience-editor.tsx'
+import { unanswered } from '#app/profile/failed-outcome.ts'
 import { loadProfile } from '#app/profile/load-profile.ts'
 import { PictureForm } from '#app/profile/picture-form.tsx'
 import { ProfilePlace } from '#app/profile/place.ts'
@@ -15,6 +16,7 @@ import { saveProfile } from '#app/profile/save-profile.ts'
 import { SkillsEditor } from '#app/profile/skills-editor.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { orUnanswered } from '#app/unanswered.ts'
 import { requireViewer } from '#app/viewer.ts'
 import { readFileId } from '#core/file-id.ts'
 import type { Route } from './+types/dashboard-profile.ts'
@@ -31,6 +33,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => saveProfile(args)
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = request.clone()
+  return orUnanswered(serverAction, () => unanswered(sent))
+}
 
 export default function DashboardProfile({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, saved, deletedCv } = loaderData

@@ -1,7 +1,9 @@
 /** The frame of everything under /dashboard: its menu beside the page. Only for people who are signed in. */
+import type { ReactNode } from 'react'
 import { Form, NavLink, Outlet } from 'react-router'
 import './dashboard.css'
 import { versionContext, worldContext } from '#app/context.ts'
+import { ErrorPage } from '#app/ui/error-page.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useLive } from '#app/ui/use-live.ts'
 import { requireViewer } from '#app/viewer.ts'
@@ -45,6 +47,23 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export default function Dashboard({ loaderData: { personId, version } }: Route.ComponentProps) {
   useLive(personId, version)
   return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** The way on stays where one page of it failed. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <ErrorPage error={error} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
     <div className="page dashboard">
       <nav aria-label="Dashboard" className="dashboard-menu">
         <ul>
@@ -72,9 +91,7 @@ export default function Dashboard({ loaderData: { personId, version } }: Route.C
           </button>
         </Form>
       </nav>
-      <div className="min-w-0">
-        <Outlet />
-      </div>
+      <div className="dashboard-content">{children}</div>
     </div>
   )
 }
