@@ -88,6 +88,23 @@ test('an import takes the chosen rows at once, and can be undone and brought bac
   expect(await applicationsOf(ada)).toHaveLength(2)
 })
 
+test('bringing an import back leaves deleted what was deleted by itself before', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  await take(ada, SIMPLIFY, [2, 3])
+  const [engineer] = await applicationsOf(ada)
+  await ada.send('DELETE', `/api/me/applications/${engineer.id}`)
+  app.setNow('2026-03-02T15:00:00Z')
+  const [brought] = await importsOf(app)
+  for (const intent of ['undo', 'redo', 'undo', 'redo']) {
+    await send(ada, [
+      ['intent', intent],
+      ['importId', brought?.id ?? ''],
+    ])
+  }
+  expect(await applicationsOf(ada)).toMatchObject([{ jobTitle: 'Designer' }])
+})
+
 test('an application that was sent begins its timeline on the day of applying', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)

@@ -169,12 +169,79 @@ test('a stage is moved by its form, told with the way back, and the way back lea
   const ada = await signUp(app)
   const id = await track(ada)
   const moved = await fill(ada, id, 'stage', { stage: 'Applied', today: '2026-03-02' })
-  expect(moved.headers.get('location')).toBe(`${pathOf(id)}?said=stage&undo=Interested`)
+  expect(moved.headers.get('location')).toBe(
+    `${pathOf(id)}?said=stage&undo=Interested.Applied.2026-03-02`,
+  )
   expect(await stored(ada, id)).toMatchObject({ stage: 'Applied', appliedOn: '2026-03-02' })
 
-  await ada.submit(pathOf(id), { intent: 'stage.back', stage: 'Interested' })
-  const { stage, events } = await stored(ada, id)
-  expect([stage, events.length]).toEqual(['Interested', 1])
+  await ada.submit(pathOf(id), {
+    intent: 'stage.back',
+    stage: 'Interested',
+    to: 'Applied',
+    appliedOn: '2026-03-02',
+  })
+  const { stage, appliedOn, events } = await stored(ada, id)
+  expect([stage, appliedOn, events.length]).toEqual(['Interested', null, 1])
+})
+
+test('the way back says so where the stage was moved again meanwhile', async () => {
+  const ada = await signUp(await createTestApp())
+  const id = await track(ada)
+  await fill(ada, id, 'stage', { stage: 'Rejected' })
+  const late = { intent: 'stage.back', stage: 'Interested', to: 'Applied', appliedOn: '' }
+  const answer = await ada.submit(pathOf(id), late)
+  expect(answer.headers.get('location')).toBe(`${pathOf(id)}?said=stage.stays`)
+  expect(await stored(ada, id)).toMatchObject({ stage: 'Rejected' })
+})
+
+test('taken back, a move takes the day along that it noted; made again, it brings that day', async () => {
+  const app = await createTestApp({ now: '2026-03-02T15:00:00Z' })
+  const ada = await signUp(app)
+  const id = await track(ada)
+  await fill(ada, id, 'stage', { stage: 'Applied', today: '2026-03-03' })
+  const [move] = (await stored(ada, id)).events
+  app.setNow('2026-03-06T15:00:00Z')
+
+  const back = await ada.submit(pathOf(id), { intent: 'move.takeBack', id: String(move.id) })
+  expect(back.headers.get('location')).toContain(`undo=${move.id}_2026-03-03`)
+  expect(await stored(ada, id)).toMatchObject({ stage: 'Interested', appliedOn: null })
+
+  const again = { intent: 'move.restore', id: String(move.id) }
+  expect((await ada.submit(pathOf(id), { ...again, appliedOn: '2026-02-31' })).status).toBe(422)
+  await ada.submit(pathOf(id), { ...again, appliedOn: '2026-03-03' })
+  expect(await stored(ada, id)).toMatchObject({ stage: 'Applied', appliedOn: '2026-03-03' })
+})
+
+test('a day of applying that the person put right stays when the move is taken back', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const id = await track(ada)
+  await fill(ada, id, 'stage', { stage: 'Applied', today: '2026-03-02' })
+  const typed = { jobTitle: 'A', companyName: 'Acme', appliedOn: '2026-02-20', followUpOn: '' }
+  await fill(ada, id, 'details', typed)
+  const [move] = (await stored(ada, id)).events
+  await ada.submit(pathOf(id), { intent: 'move.takeBack', id: String(move.id) })
+  expect(await stored(ada, id)).toMatchObject({ stage: 'Interested', appliedOn: '2026-02-20' })
+})
+
+test('an older move to where it stands now cannot be taken back', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const id = await track(ada)
+  for (const [day, stage] of [
+    ['03', 'Applied'],
+    ['04', 'Rejected'],
+    ['05', 'Applied'],
+  ] as const) {
+    app.setNow(`2026-03-${day}T15:00:00Z`)
+    await fill(ada, id, 'stage', { stage })
+  }
+  const before = await stored(ada, id)
+  const [, , older] = before.events
+  expect(older).toMatchObject({ fromStage: 'Interested', toStage: 'Applied' })
+  const answer = await ada.submit(pathOf(id), { intent: 'move.takeBack', id: String(older.id) })
+  expect(answer.status).toBe(409)
+  expect(await stored(ada, id)).toEqual(before)
 })
 
 test('the day of applying can be put right at every later stage, and not before', async () => {

@@ -167,8 +167,8 @@ test('a move is an event; one that is taken back soon leaves no trace, one later
 
   const { moved } = await post(ada, `${LIST}/move`, { ids, stage: 'Rejected' })
   expect(moved).toEqual([
-    { id, from: 'Applied' },
-    { id: other.id, from: 'Interested' },
+    { id, from: 'Applied', to: 'Rejected', appliedOn: null },
+    { id: other.id, from: 'Interested', to: 'Rejected', appliedOn: null },
   ])
   expect(await stagesOf(ada, id)).toEqual(['Rejected', 'Applied'])
   await post(ada, `${LIST}/move-back`, { moved })
@@ -179,6 +179,65 @@ test('a move is an event; one that is taken back soon leaves no trace, one later
   app.setNow('2026-03-02T09:10:01Z')
   await post(ada, `${LIST}/move`, { ids: [id], stage: 'Applied' })
   expect(await stagesOf(ada, id)).toEqual(['Applied', 'Rejected', 'Applied'])
+})
+
+test.each([
+  { appliedOn: '2026-03-02', told: 'today', happenedAt: '2026-03-02T15:00:00.000Z' },
+  { appliedOn: '2026-02-20', told: 'an earlier day', happenedAt: '2026-02-20T12:00:00.000Z' },
+])('a move of the afternoon is dated $told, and its undo leaves no trace', async (row) => {
+  const { appliedOn, happenedAt } = row
+  const app = await createTestApp({ now: '2026-03-02T14:55:00Z' })
+  const ada = await signUp(app)
+  const seen = await track(ada, { jobTitle: 'Baker' })
+  app.setNow('2026-03-02T15:00:00Z')
+  await change(ada, seen, { stage: 'Applied', appliedOn })
+  const { events } = await read(ada, `${LIST}/${seen.id}`)
+  expect(events).toContainEqual(expect.objectContaining({ toStage: 'Applied', happenedAt }))
+
+  const moved = [{ id: seen.id, from: 'Interested', to: 'Applied', appliedOn }]
+  await post(ada, `${LIST}/move-back`, { moved })
+  expect(await stagesOf(ada, seen.id)).toEqual(['Interested'])
+  expect(await read(ada, `${LIST}/${seen.id}`)).toMatchObject({
+    stage: 'Interested',
+    appliedOn: null,
+  })
+  expect((await read(ada, `${LIST}/summary`)).response.sent).toBe(0)
+})
+
+test('moving back clears the days that the move noted and no others', async () => {
+  const app = await createTestApp({ now: '2026-03-02T15:00:00Z' })
+  const ada = await signUp(app)
+  const none = await track(ada, { jobTitle: 'Baker' })
+  const known = await track(ada, { jobTitle: 'Cook', stage: 'Follow Up', appliedOn: '2026-01-05' })
+  const corrected = await track(ada, { jobTitle: 'Waiter' })
+  const ids = [none.id, known.id, corrected.id]
+  const { moved } = await post(ada, `${LIST}/move`, { ids, stage: 'Applied', today: '2026-03-02' })
+  expect(moved).toEqual([
+    { id: none.id, from: 'Interested', to: 'Applied', appliedOn: '2026-03-02' },
+    { id: known.id, from: 'Follow Up', to: 'Applied', appliedOn: null },
+    { id: corrected.id, from: 'Interested', to: 'Applied', appliedOn: '2026-03-02' },
+  ])
+  await change(ada, { id: corrected.id, version: 2 }, { appliedOn: '2026-02-27' })
+
+  const back = await post(ada, `${LIST}/move-back`, { moved })
+  expect(shapes.MovedSchema.parse(back).moved).toHaveLength(3)
+  const days = ids.map(async (id) => (await read(ada, `${LIST}/${id}`)).appliedOn)
+  expect(await Promise.all(days)).toEqual([null, '2026-01-05', '2026-02-27'])
+})
+
+test('moving back leaves what was moved again where it is', async () => {
+  const app = await createTestApp({ now: '2026-03-02T15:00:00Z' })
+  const ada = await signUp(app)
+  const one = await track(ada, { jobTitle: 'Baker' })
+  const two = await track(ada, { jobTitle: 'Cook' })
+  const move = { ids: [one.id, two.id], stage: 'Applied', today: '2026-03-02' }
+  const { moved } = await post(ada, `${LIST}/move`, move)
+  await post(ada, `${LIST}/move`, { ids: [one.id], stage: 'Pre-Screen' })
+  const before = await read(ada, `${LIST}/${one.id}`)
+
+  const back = await post(ada, `${LIST}/move-back`, { moved })
+  expect(back.moved).toEqual([{ id: two.id, from: 'Applied', to: 'Interested', appliedOn: null }])
+  expect(await read(ada, `${LIST}/${one.id}`)).toEqual(before)
 })
 
 test('moved to Applied, the day that the person has there is noted where none was', async () => {

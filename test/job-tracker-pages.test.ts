@@ -19,14 +19,16 @@ test('a move by form says what was done, and its undo puts it back without a tra
     stage: 'Applied',
     intent: 'move',
   })
-  expect(moved.headers.get('location')).toBe(`${BOARD}?view=table&done=moved&to=1&was=${id}.0`)
+  expect(moved.headers.get('location')).toBe(
+    `${BOARD}?view=table&done=moved&to=1&was=${id}.0.2026-03-02`,
+  )
   const page = await ada.page(moved.headers.get('location') ?? '')
   expect(page).toContain('Application updated successfully: Moved Engineer at Acme to Applied')
   expect(await whole(ada, id)).toMatchObject({ stage: 'Applied', appliedOn: '2026-03-02' })
 
-  await ada.submit(BOARD, { done: `done=moved&to=1&was=${id}.0`, intent: 'undo' })
-  const { stage, events } = await whole(ada, id)
-  expect(stage).toBe('Interested')
+  await ada.submit(BOARD, { done: `done=moved&to=1&was=${id}.0.2026-03-02`, intent: 'undo' })
+  const { stage, appliedOn, events } = await whole(ada, id)
+  expect([stage, appliedOn]).toEqual(['Interested', null])
   expect(events).toHaveLength(1)
 })
 
@@ -66,7 +68,7 @@ test("somebody else's application can neither be moved nor deleted nor brought b
   expect((await eve.submit(BOARD, { ...named, intent: 'move' })).status).toBe(404)
   await eve.submit(BOARD, { ...named, intent: 'delete' })
   expect((await eve.submit(BOARD, { ...named, intent: 'waiting' })).status).toBe(404)
-  await eve.submit(BOARD, { done: `done=moved&to=9&was=${one.id}.9,${two.id}.9`, intent: 'undo' })
+  await eve.submit(BOARD, { done: `done=moved&to=0&was=${one.id}.9,${two.id}.9`, intent: 'undo' })
   expect(await whole(ada, one.id)).toMatchObject({ stage: 'Interested', version: one.version })
   expect(await whole(ada, two.id)).toMatchObject({ stage: 'Interested' })
 
@@ -151,7 +153,7 @@ async function track(
   return (await person.send('POST', '/api/me/applications', body)).json()
 }
 
-type Whole = { stage: string; events: { text: string | null }[] }
+type Whole = { stage: string; appliedOn: string | null; events: { text: string | null }[] }
 
 async function whole(person: Person, id: number): Promise<Whole> {
   return (await person.request(`/api/me/applications/${id}`)).json()

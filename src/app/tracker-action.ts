@@ -74,8 +74,9 @@ const VERBS: Record<string, (doing: Doing, own: string) => Promise<TrackerDone |
   async undo({ world, accountId, form }) {
     const done = parseDone(new URLSearchParams(String(form.get('done') ?? '')))
     if (done.kind === 'moved') {
-      await moveBack(world, accountId, done.moved)
-      return { kind: 'undone', count: done.moved.length }
+      const moved = done.moved.map((it) => ({ ...it, to: done.to }))
+      const back = await moveBack(world, accountId, moved)
+      return { kind: 'undone', count: back.length }
     }
     if (done.kind !== 'deleted') return NOTHING
     const ids = await restoreApplications(world, accountId, done.ids)
@@ -92,7 +93,7 @@ async function moveOne(
   const before = await applications.byId(db, accountId, id, clock.now())
   if (before?.stage === stage) return NOTHING
   const today = clock.now().toISOString().slice(0, 10)
-  const values =
+  const values: { stage: Stage; appliedOn?: string } =
     hasAppliedDate(stage) && !before?.appliedOn ? { stage, appliedOn: today } : { stage }
   try {
     await changeApplication(world, accountId, { id, version, values })
@@ -100,7 +101,9 @@ async function moveOne(
     if (!(error instanceof Refusal) || error.code !== 'version_conflict') throw error
     return { conflict: { mine: stage, current: error.details.current as Application } }
   }
-  return before ? { kind: 'moved', to: stage, moved: [{ id, from: before.stage }] } : NOTHING
+  if (!before) return NOTHING
+  const { appliedOn = null } = values
+  return { kind: 'moved', to: stage, moved: [{ id, from: before.stage, appliedOn }] }
 }
 
 const readStage = (value: unknown) => STAGES.find((stage) => stage === value) ?? null

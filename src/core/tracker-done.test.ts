@@ -10,8 +10,8 @@ test.each<TrackerDone>([
     kind: 'moved',
     to: 'Follow Up',
     moved: [
-      { id: id(12), from: 'Interested' },
-      { id: id(15), from: 'Ghosted' },
+      { id: id(12), from: 'Interested', appliedOn: '2026-03-31' },
+      { id: id(15), from: 'Ghosted', appliedOn: null },
     ],
   },
   { kind: 'deleted', ids: [id(1), id(2)] },

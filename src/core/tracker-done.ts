@@ -6,23 +6,28 @@ import { type ApplicationId, STAGES, type Stage } from './application.ts'
 
 export type TrackerDone =
   | { kind: 'nothing' }
-  | { kind: 'moved'; to: Stage; moved: { id: ApplicationId; from: Stage }[] }
+  | { kind: 'moved'; to: Stage; moved: Moved[] }
   | { kind: 'deleted'; ids: ApplicationId[] }
   | { kind: 'waiting'; id: ApplicationId }
   | { kind: 'undone'; count: number }
   | { kind: 'added'; id: ApplicationId }
 
+/** With the day of applying that the move noted. */
+type Moved = { id: ApplicationId; from: Stage; appliedOn: string | null }
+
 /** As many as a table shows. */
 const MAX_IDS = 200
 
-/** "done=moved&to=1&was=12.0,15.3"; empty for nothing. */
+/** "done=moved&to=1&was=12.0.2026-03-31,15.3"; empty for nothing. */
 export function formatDone(done: TrackerDone): string {
   switch (done.kind) {
     case 'nothing':
       return ''
     case 'moved':
       return `done=moved&to=${STAGES.indexOf(done.to)}&was=${done.moved
-        .map(({ id, from }) => `${id}.${STAGES.indexOf(from)}`)
+        .map(({ id, from, appliedOn }) =>
+          [id, STAGES.indexOf(from), ...(appliedOn ? [appliedOn] : [])].join('.'),
+        )
         .join(',')}`
     case 'deleted':
       return `done=deleted&was=${done.ids.join(',')}`
@@ -38,8 +43,9 @@ export function parseDone(params: { get(name: string): string | null }): Tracker
     .split(',')
     .slice(0, MAX_IDS)
     .flatMap((text) => {
-      const [, id, from] = /^([1-9]\d{0,14})(?:\.(\d{1,2}))?$/.exec(text) ?? []
-      return id ? [{ id: Number(id) as ApplicationId, from: STAGES[Number(from)] }] : []
+      const [, id, from, appliedOn = null] =
+        /^([1-9]\d{0,14})(?:\.(\d{1,2})(?:\.(\d{4}-\d\d-\d\d))?)?$/.exec(text) ?? []
+      return id ? [{ id: Number(id) as ApplicationId, from: STAGES[Number(from)], appliedOn }] : []
     })
   const ids = was.map(({ id }) => id)
   const [id] = ids
@@ -47,7 +53,9 @@ export function parseDone(params: { get(name: string): string | null }): Tracker
   if (id === undefined) return { kind: 'nothing' }
   switch (params.get('done')) {
     case 'moved': {
-      const moved = was.flatMap(({ id, from }) => (from ? [{ id, from }] : []))
+      const moved = was.flatMap(({ id, from, appliedOn }) =>
+        from ? [{ id, from, appliedOn }] : [],
+      )
       return to && moved.length > 0 ? { kind: 'moved', to, moved } : { kind: 'nothing' }
     }
     case 'deleted':

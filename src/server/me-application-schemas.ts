@@ -131,7 +131,18 @@ export const SummarySchema = z
 export const ChangeBody = ApplicationChange.extend({ version: z.int().positive() })
 
 const ids = z.array(id).min(1).max(MAX_IDS)
-const moved = z.array(z.strictObject({ id, from: stage })).max(MAX_IDS)
+const moved = z
+  .array(
+    z.strictObject({
+      id,
+      from: stage,
+      to: stage,
+      appliedOn: day.nullable().openapi({
+        description: 'The day of applying that the move noted; null where it noted none',
+      }),
+    }),
+  )
+  .max(MAX_IDS)
 
 export const IdsBody = z.strictObject({ ids })
 export const IdsSchema = z.strictObject({ ids: z.array(id) }).openapi('ApplicationIds')

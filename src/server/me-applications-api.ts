@@ -71,11 +71,16 @@ export function applicationRoutes({ me, world, document }: MeRoutes) {
     return c.json({ moved: await moveApplications(world, c.get('viewer').id, { ...moving, ids }) })
   })
 
-  document('post', `${LIST}/move-back`, 'Put applications back where `move` says they stood', {
-    body: shapes.MoveBackBody,
-    answer: shapes.MovedSchema,
-    refusals: [401, 403, 415, 422],
-  })
+  document(
+    'post',
+    `${LIST}/move-back`,
+    'Put applications back that still are where `move` put them',
+    {
+      body: shapes.MoveBackBody,
+      answer: shapes.MovedSchema,
+      refusals: [401, 403, 415, 422],
+    },
+  )
   me.post(`${LIST}/move-back`, async (c) => {
     const { moved } = await readBody(c, shapes.MoveBackBody)
     return c.json({ moved: await moveBack(world, c.get('viewer').id, moved as Moved[]) })

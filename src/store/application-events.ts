@@ -96,7 +96,7 @@ export async function addMoves(
 
 export type LastMove = { eventId: number; from: Stage | null; to: Stage; recordedAt: Date }
 
-/** The move that was told last for each of these applications, where nobody has put it right or written to it. */
+/** The move that was told last for each of these applications, where nobody has written to it. */
 export async function lastMoves(
   tx: Tx,
   accountId: AccountId,
@@ -105,7 +105,7 @@ export async function lastMoves(
   const { rows } = await sql<LastMove & { applicationId: ApplicationId; isPlain: boolean }>`
     select distinct on (application_id) application_id as "applicationId", id as "eventId",
            from_stage as from, to_stage as to, recorded_at as "recordedAt",
-           text is null and happened_at = recorded_at as "isPlain"
+           text is null as "isPlain"
       from application_events
      where account_id = ${accountId} and application_id = any(${[...applicationIds]}::bigint[])
        and kind = 'stage' and deleted_at is null

@@ -51,22 +51,36 @@ export async function add(
   return id
 }
 
-/** Notes that it was undone, or that it holds again; returns what it brought, null where there is nothing to note. */
+/** Null where there is none of theirs. Held until the transaction's end. */
+export async function lock(
+  tx: Tx,
+  accountId: AccountId,
+  id: string,
+): Promise<{ ids: ApplicationId[]; undoneAt: Date | null } | null> {
+  const row = await tx
+    .selectFrom('application_imports')
+    .select(['application_ids', 'undone_at'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return null
+  return { ids: row.application_ids.map(Number) as ApplicationId[], undoneAt: row.undone_at }
+}
+
+/** Notes that it was undone; null: that it holds again. */
 export async function setUndone(
   tx: Tx,
   accountId: AccountId,
   id: string,
   undoneAt: Date | null,
-): Promise<ApplicationId[] | null> {
-  const row = await tx
+): Promise<void> {
+  await tx
     .updateTable('application_imports')
     .set({ undone_at: undoneAt })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .where('undone_at', undoneAt ? 'is' : 'is not', null)
-    .returning('application_ids')
-    .executeTakeFirst()
-  return row ? (row.application_ids.map(Number) as ApplicationId[]) : null
+    .execute()
 }
 
 export type TableRow = {

@@ -175,10 +175,10 @@ export async function lock(
   tx: Tx,
   accountId: AccountId,
   ids: readonly ApplicationId[],
-): Promise<{ id: ApplicationId; stage: Stage }[]> {
+): Promise<{ id: ApplicationId; stage: Stage; appliedOn: string | null }[]> {
   const rows = await tx
     .selectFrom('applications')
-    .select(['id', 'application_stage'])
+    .select(['id', 'application_stage', 'applied_on'])
     .where('account_id', '=', accountId)
     .where('id', 'in', [...ids])
     .where('deleted_at', 'is', null)
@@ -188,6 +188,7 @@ export async function lock(
   return rows.map((row) => ({
     id: row.id as ApplicationId,
     stage: row.application_stage as Stage,
+    appliedOn: row.applied_on,
   }))
 }
 
@@ -211,6 +212,21 @@ export async function setStage(
         applied_on: eb.fn.coalesce('applied_on', sql<string>`${appliedOn}::date`),
       }),
     }))
+    .where('account_id', '=', accountId)
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** For days that were noted by a move that is taken back. */
+export async function clearAppliedOn(
+  tx: Tx,
+  accountId: AccountId,
+  ids: readonly ApplicationId[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('applications')
+    .set({ applied_on: null })
     .where('account_id', '=', accountId)
     .where('id', 'in', [...ids])
     .execute()
@@ -240,16 +256,18 @@ export function remove(
   ids: readonly ApplicationId[],
   now: Date,
 ): Promise<ApplicationId[]> {
-  return setDeleted(tx, accountId, ids, { deletedAt: now, was: 'is' })
+  return setDeleted(tx, accountId, ids, { deletedAt: now, was: 'is', wasAt: null })
 }
 
-/** Returns which were brought back. */
+/** Returns which were brought back; with `deletedAt` only those that were deleted at that very instant. */
 export function restore(
   tx: Tx,
   accountId: AccountId,
   ids: readonly ApplicationId[],
+  deletedAt?: Date,
 ): Promise<ApplicationId[]> {
-  return setDeleted(tx, accountId, ids, { deletedAt: null, was: 'is not' })
+  const was = deletedAt ? '=' : 'is not'
+  return setDeleted(tx, accountId, ids, { deletedAt: null, was, wasAt: deletedAt ?? null })
 }
 
 /** Deletes for good what was deleted before that. Returns how many. */
@@ -381,14 +399,18 @@ async function setDeleted(
   tx: Tx,
   accountId: AccountId,
   ids: readonly ApplicationId[],
-  { deletedAt, was }: { deletedAt: Date | null; was: 'is' | 'is not' },
+  {
+    deletedAt,
+    was,
+    wasAt,
+  }: { deletedAt: Date | null; was: 'is' | 'is not' | '='; wasAt: Date | null },
 ): Promise<ApplicationId[]> {
   const rows = await tx
     .updateTable('applications')
     .set((eb) => ({ deleted_at: deletedAt, version: eb('version', '+', 1) }))
     .where('account_id', '=', accountId)
     .where('id', 'in', [...ids])
-    .where('deleted_at', was, null)
+    .where('deleted_at', was, wasAt)
     .returning('id')
     .execute()
   return rows.map(({ id }) => id as ApplicationId)

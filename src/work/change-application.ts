@@ -45,7 +45,7 @@ export function changeApplication(
       await noteMoves(
         tx,
         accountId,
-        { moved: [{ id, from: before.stage }], to: stage, appliedOn },
+        { moved: [{ id, from: before.stage, to: stage }], appliedOn },
         now,
       )
     }

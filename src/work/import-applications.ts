@@ -92,7 +92,10 @@ export async function importApplications(
   })
 }
 
-/** Takes all that an import brought away again, or brings it back while it is kept. Returns how many. */
+/**
+ * Takes all that an import brought away again, or brings back what that took while it is kept: what was deleted by
+ * itself before stays deleted. Returns how many.
+ */
 export function undoImport(
   { db, clock }: Asked,
   accountId: AccountId,
@@ -100,11 +103,13 @@ export function undoImport(
 ): Promise<number> {
   const now = clock.now()
   return inTransaction(db, async (tx) => {
-    const ids = await applicationImports.setUndone(tx, accountId, id, isUndone ? now : null)
-    if (!ids) throw new Refusal('not_found')
-    const changed = isUndone
-      ? await applications.remove(tx, accountId, ids, now)
-      : await applications.restore(tx, accountId, ids)
+    const held = await applicationImports.lock(tx, accountId, id)
+    if (!held || (held.undoneAt !== null) === isUndone) throw new Refusal('not_found')
+    const { ids, undoneAt } = held
+    await applicationImports.setUndone(tx, accountId, id, isUndone ? now : null)
+    const changed = undoneAt
+      ? await applications.restore(tx, accountId, ids, undoneAt)
+      : await applications.remove(tx, accountId, ids, now)
     await accountChanges.record(tx, accountId, { kind: 'application', subject: null }, now)
     return changed.length
   })

@@ -28,33 +28,48 @@ export function moveApplications(
   })
 }
 
-/** Puts each back where it stood. Returns what was moved now. */
+/** Puts each back that still stands where it was moved to, and forgets the day that the move noted. Returns those. */
 export function moveBack(
   { db, clock }: Pick<World, 'db' | 'clock'>,
   accountId: AccountId,
   moved: readonly Moved[],
 ): Promise<Moved[]> {
   const now = clock.now()
-  const stages = Map.groupBy(moved, ({ from }) => from)
+  const asked = new Map(moved.map((it) => [it.id, it]))
   return inTransaction(db, async (tx) => {
-    const all: Moved[] = []
-    for (const [stage, those] of stages) {
-      all.push(...(await move(tx, accountId, { ids: those.map(({ id }) => id), stage }, now)))
+    const held = await applications.lock(tx, accountId, [...asked.keys()])
+    const still = held.flatMap(({ id, stage, appliedOn }) => {
+      const was = asked.get(id)
+      if (was?.to !== stage || was.from === stage) return []
+      const isNoted = appliedOn !== null && appliedOn === was.appliedOn
+      return [{ id, from: stage, to: was.from, appliedOn: null, isNoted }]
+    })
+    for (const [stage, those] of Map.groupBy(still, ({ to }) => to)) {
+      const ids = those.map(({ id }) => id)
+      await applications.setStage(tx, accountId, { ids, stage, appliedOn: null }, now)
     }
-    await tell(tx, accountId, all, now)
-    return all
+    const noted = still.filter(({ isNoted }) => isNoted).map(({ id }) => id)
+    await applications.clearAppliedOn(tx, accountId, noted)
+    const back = still.map(({ isNoted, ...it }) => it)
+    await noteMoves(tx, accountId, { moved: back, appliedOn: null }, now)
+    await tell(tx, accountId, back, now)
+    return back
   })
 }
 
 async function move(tx: Tx, accountId: AccountId, moving: Moving, now: Date): Promise<Moved[]> {
   const { stage, today } = moving
+  const day = hasAppliedDate(stage) ? (today ?? null) : null
   const held = await applications.lock(tx, accountId, moving.ids)
-  const moved = held.filter((it) => it.stage !== stage).map(({ id, stage: from }) => ({ id, from }))
+  const moved = held
+    .filter((it) => it.stage !== stage)
+    .map(({ id, stage: from, appliedOn }) => {
+      return { id, from, to: stage, appliedOn: appliedOn === null ? day : null }
+    })
   if (moved.length === 0) return moved
-  const appliedOn = hasAppliedDate(stage) ? (today ?? null) : null
   const ids = moved.map(({ id }) => id)
-  await applications.setStage(tx, accountId, { ids, stage, appliedOn }, now)
-  await noteMoves(tx, accountId, { moved, to: stage, appliedOn: null }, now)
+  await applications.setStage(tx, accountId, { ids, stage, appliedOn: day }, now)
+  await noteMoves(tx, accountId, { moved, appliedOn: null }, now)
   return moved
 }
 

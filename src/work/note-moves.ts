@@ -7,13 +7,22 @@ import type { Tx } from '#store/db.ts'
 /** A slip of the hand, and undo, come within this time. */
 const TAKE_BACK_MS = 10 * 60_000
 
-export type Moved = { id: ApplicationId; from: Stage }
+/** Noons of one's own today lie less than this before now, in every time zone. */
+const DAY_MS = 24 * 3_600_000
 
-/** All of `moved` go to one stage. */
+export type Moved = {
+  id: ApplicationId
+  from: Stage
+  to: Stage
+  /** The day of applying that the move noted; null where it noted none. */
+  appliedOn: string | null
+}
+
+/** `appliedOn` is the day of applying to go by; the one that a move noted is today's. */
 export async function noteMoves(
   tx: Tx,
   accountId: AccountId,
-  { moved, to, appliedOn }: { moved: readonly Moved[]; to: Stage; appliedOn: string | null },
+  { moved, appliedOn }: { moved: readonly Omit<Moved, 'appliedOn'>[]; appliedOn: string | null },
   now: Date,
 ): Promise<void> {
   const last = await events.lastMoves(
@@ -21,7 +30,7 @@ export async function noteMoves(
     accountId,
     moved.map(({ id }) => id),
   )
-  const takenBack = ({ id, from }: Moved) => {
+  const takenBack = ({ id, from, to }: Omit<Moved, 'appliedOn'>) => {
     const before = last.get(id)
     const isBack = before?.from === to && before.to === from
     return isBack && now.getTime() - before.recordedAt.getTime() <= TAKE_BACK_MS
@@ -29,19 +38,23 @@ export async function noteMoves(
       : []
   }
   await events.erase(tx, accountId, moved.flatMap(takenBack))
-  const happenedAt = hasAppliedDate(to) ? appliedAt(appliedOn, now) : now
   await events.addMoves(
     tx,
     accountId,
     moved
       .filter((it) => takenBack(it).length === 0)
-      .map(({ id, from }) => ({ applicationId: id, from, to, happenedAt })),
+      .map(({ id, from, to }) => ({
+        applicationId: id,
+        from,
+        to,
+        happenedAt: hasAppliedDate(to) ? appliedAt(appliedOn, now) : now,
+      })),
     now,
   )
 }
 
-/** The noon of a day that is over, as nobody says an hour; else now. */
+/** The noon of an earlier day, as nobody says an hour; now where it may be the person's today. */
 export function appliedAt(appliedOn: string | null | undefined, now: Date): Date {
   const noon = new Date(`${appliedOn}T12:00:00Z`)
-  return appliedOn && noon < now ? noon : now
+  return appliedOn && now.getTime() - noon.getTime() >= DAY_MS ? noon : now
 }

@@ -1,6 +1,11 @@
 /** Takes back a move that was a mistake: the application stands where it stood, and the timeline forgets it. */
 import type { AccountId } from '#core/account.ts'
-import type { ApplicationId, Stage } from '#core/application.ts'
+import {
+  type ApplicationEvent,
+  type ApplicationId,
+  hasAppliedDate,
+  type Stage,
+} from '#core/application.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as events from '#store/application-events.ts'
@@ -11,12 +16,18 @@ import type { World } from './world.ts'
 
 type Ref = { applicationId: ApplicationId; eventId: number }
 
-/** Only the move that led to where it stands now; of an older one the day can be put right. */
+/** A day that a move notes is today's somewhere on earth: its noon, UTC, lies no further from the move. */
+const TODAY_MS = 26 * 3_600_000
+
+/**
+ * Only the newest move, which led to where it stands now; of an older one the day can be put right. Returns the day of
+ * applying that the move had noted and that goes with it.
+ */
 export function takeBackMove(
   { db, clock }: Pick<World, 'db' | 'clock'>,
   accountId: AccountId,
   { applicationId, eventId }: Ref,
-): Promise<void> {
+): Promise<{ appliedOn: string | null }> {
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     const [held] = await applications.lock(tx, accountId, [applicationId])
@@ -24,23 +35,27 @@ export function takeBackMove(
     const moves = (await events.list(tx, accountId, applicationId)).filter(isMove)
     const event = moves.find(({ id }) => id === eventId)
     if (!event) throw new Refusal('not_found')
-    if (event.fromStage === null || event.toStage !== held.stage) {
+    const isNewest = moves.every(({ id }) => id <= eventId)
+    if (!isNewest || event.fromStage === null || event.toStage !== held.stage) {
       throw new Refusal('version_conflict')
     }
     const ref = { applicationId, id: eventId }
     await applicationParts.remove(tx, accountId, 'application_events', { ...ref, now })
     const to = { ids: [applicationId], stage: event.fromStage, appliedOn: null }
     await applications.setStage(tx, accountId, to, now)
+    const appliedOn = hasNoted(event, moves, held.appliedOn) ? held.appliedOn : null
+    if (appliedOn) await applications.clearAppliedOn(tx, accountId, [applicationId])
     const subject = String(applicationId)
     await accountChanges.record(tx, accountId, { kind: 'application', subject }, now)
+    return { appliedOn }
   })
 }
 
-/** The same the other way round: the move was none, and is made again on its old day. */
+/** The same the other way round: the move was none, and is made again on its old day, with what it had noted. */
 export function restoreMove(
   { db, clock }: Pick<World, 'db' | 'clock'>,
   accountId: AccountId,
-  { applicationId, eventId }: Ref,
+  { applicationId, eventId, appliedOn }: Ref & { appliedOn: string | null },
 ): Promise<void> {
   const now = clock.now()
   return inTransaction(db, async (tx) => {
@@ -54,12 +69,24 @@ export function restoreMove(
       ({ id }) => id === eventId,
     )
     if (restored?.toStage && restored.fromStage === held.stage) {
-      const to = { ids: [applicationId], stage: restored.toStage, appliedOn: null }
+      const to = { ids: [applicationId], stage: restored.toStage, appliedOn }
       await applications.setStage(tx, accountId, to, now)
     }
     const subject = String(applicationId)
     await accountChanges.record(tx, accountId, { kind: 'application', subject }, now)
   })
+}
+
+/** The first move to a stage that asks for the day of applying, made on that day. */
+function hasNoted(
+  event: ApplicationEvent,
+  moves: readonly ApplicationEvent[],
+  appliedOn: string | null,
+): boolean {
+  const asks = (it: ApplicationEvent) => it.toStage !== null && hasAppliedDate(it.toStage)
+  if (!appliedOn || !asks(event) || moves.some((it) => it !== event && asks(it))) return false
+  const apartMs = Date.parse(`${appliedOn}T12:00:00Z`) - Date.parse(event.recordedAt)
+  return Math.abs(apartMs) <= TODAY_MS
 }
 
 const isMove = ({ toStage }: { toStage: Stage | null }) => toStage !== null

@@ -48,16 +48,24 @@ const ACTIONS: Record<string, Action> = {
   listing: (asked) => edit(asked, { jobDescription: asked.form.text('jobDescription') }),
   stage,
   async 'stage.back'({ world, accountId, id, form }) {
-    await moveBack(world, accountId, [{ id, from: requireStage(form.text('stage')) }])
-    return back(id, 'stage')
+    const from = requireStage(form.text('stage'))
+    const to = requireStage(form.text('to'))
+    const move = { id, from, to, appliedOn: form.text('appliedOn') || null }
+    const moved = await moveBack(world, accountId, [move])
+    return back(id, moved.length > 0 ? 'stage' : 'stage.stays')
   },
   async 'move.takeBack'({ world, accountId, id, form }) {
     const eventId = requireId(form)
-    await takeBackMove(world, accountId, { applicationId: id, eventId })
-    return back(id, 'move.takeBack', { undo: eventId, section: 'timeline' })
+    const { appliedOn } = await takeBackMove(world, accountId, { applicationId: id, eventId })
+    const undo = appliedOn ? `${eventId}_${appliedOn}` : eventId
+    return back(id, 'move.takeBack', { undo, section: 'timeline' })
   },
   async 'move.restore'({ world, accountId, id, form }) {
-    await restoreMove(world, accountId, { applicationId: id, eventId: requireId(form) })
+    const eventId = requireId(form)
+    const day = ApplicationChange.shape.appliedOn.safeParse(form.text('appliedOn') || null)
+    if (!day.success) throw new Refusal('invalid_body')
+    const appliedOn = day.data ?? null
+    await restoreMove(world, accountId, { applicationId: id, eventId, appliedOn })
     return back(id, 'move.restore', { section: 'timeline' })
   },
   'task.done': (asked) => finish(asked, true),
@@ -143,7 +151,8 @@ async function stage({ world, accountId, id, form }: Asked) {
     stage: to,
     today: hasAppliedDate(to) ? (today ?? now.toISOString().slice(0, 10)) : null,
   })
-  return back(id, 'stage', moved[0] ? { undo: moved[0].from } : {})
+  const [it] = moved
+  return back(id, 'stage', it ? { undo: [it.from, it.to, it.appliedOn ?? ''].join('.') } : {})
 }
 
 async function finish({ world, accountId, id, form }: Asked, isDone: boolean) {

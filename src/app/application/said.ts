@@ -1,4 +1,5 @@
 /** What was done, in the address of the page that follows (`?said=contact.remove&undo=5`): a sentence, and how to undo it. */
+import { MOVED_AGAIN } from '#app/ui/application-words.ts'
 import { PART_KINDS, PARTS } from './parts.ts'
 
 export type Undo = Record<string, string>
@@ -17,6 +18,7 @@ const SENTENCES: Record<string, string> = {
   notes: 'Application updated successfully',
   listing: 'Application updated successfully',
   stage: 'Application updated successfully',
+  'stage.stays': MOVED_AGAIN,
   restored: 'Application brought back',
   'move.takeBack': 'The move is taken back',
   'move.restore': 'The move is made again',
@@ -44,9 +46,15 @@ function partSentence(said: string): string | null {
 /** The fields of the form that takes it back. */
 function undoOf(said: string, undo: string | null): Undo | null {
   if (undo === null) return null
-  if (said === 'stage') return { intent: 'stage.back', stage: undo }
+  if (said === 'stage') {
+    const [stage = '', to = '', appliedOn = ''] = undo.split('.')
+    return { intent: 'stage.back', stage, to, appliedOn }
+  }
   if (!/^[\w-]{1,40}$/.test(undo)) return null
-  if (said === 'move.takeBack') return { intent: 'move.restore', id: undo }
+  if (said === 'move.takeBack') {
+    const [id = '', appliedOn = ''] = undo.split('_')
+    return { intent: 'move.restore', id, appliedOn }
+  }
   if (said === 'task.done') return { intent: 'task.open', id: undo }
   const [kind, verb] = said.split('.')
   return verb === 'remove' ? { intent: `${kind}.restore`, id: undo } : null

@@ -17,7 +17,13 @@ export type Failed = {
 }
 export type Answer<Body> = { ok: true; body: Body } | Failed
 
-export type Moved = { id: ApplicationId; from: Stage }
+export type Moved = {
+  id: ApplicationId
+  from: Stage
+  to: Stage
+  /** The day of applying that the move noted. */
+  appliedOn: string | null
+}
 
 type Change = { version: number; stage: Stage; appliedOn?: string }
 

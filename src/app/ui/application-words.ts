@@ -5,6 +5,8 @@ export const ADDED = 'Job application added successfully'
 export const UPDATED = 'Application updated successfully'
 export const NOT_CREATED = 'Failed to create application'
 export const NOT_UPDATED = 'Failed to update application'
+/** Of an undo that comes too late. */
+export const MOVED_AGAIN = 'It was moved again meanwhile and stays where it is'
 export const NOT_DELETED = 'Failed to delete application'
 export const NOT_ALL_DELETED = 'Failed to delete applications'
 

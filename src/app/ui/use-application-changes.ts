@@ -61,7 +61,11 @@ export function useApplicationChanges(now: Date) {
           versions.current.set(card.id, answer.body.version)
           return done(
             { title: words.UPDATED, description: `Moved ${words.nameOf(card)} to ${stage}` },
-            () => putBack([{ id: card.id, from: card.stage }], words.nameOf(card)),
+            () =>
+              putBack(
+                [{ id: card.id, from: card.stage, to: stage, appliedOn: null, ...appliedOn }],
+                words.nameOf(card),
+              ),
           )
         }
         const { current } = answer
@@ -83,19 +87,25 @@ export function useApplicationChanges(now: Date) {
       if (!answer.ok) return failed(words.NOT_UPDATED, answer)
       const { moved } = answer.body
       return done({ title: words.updatedText(ids.length), description: `Moved to ${stage}` }, () =>
-        putBack(moved, words.countText(moved.length)),
+        putBack(moved),
       )
     })
   }
 
-  const putBack = (moved: readonly calls.Moved[], name: string) =>
+  const putBack = (moved: readonly calls.Moved[], name?: string) =>
     inLine(new Map(moved.map(({ id, from }) => [id, from])), async () => {
       const answer = await calls.moveBack(moved)
       if (!answer.ok) return failed(words.NOT_UPDATED, answer)
-      const [{ from } = { from: null }] = moved
-      const isOnePlace = moved.every((it) => it.from === from)
-      const where = isOnePlace ? `to ${from}` : 'to where they were'
-      toast({ title: words.updatedText(moved.length), description: `Moved ${name} back ${where}` })
+      const back = answer.body.moved
+      const [first] = back
+      if (!first) {
+        toast({ title: words.MOVED_AGAIN })
+        return true
+      }
+      const isOnePlace = back.every(({ to }) => to === first.to)
+      const where = isOnePlace ? `to ${first.to}` : 'to where they were'
+      const what = name ?? words.countText(back.length)
+      toast({ title: words.updatedText(back.length), description: `Moved ${what} back ${where}` })
       return true
     })
 
