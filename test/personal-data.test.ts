@@ -8,7 +8,7 @@ import { HELD, isHanded, shapeOf, type Table } from '#store/personal-data.ts'
 import { type MailPort, sendDueMails } from '#work/send-mails.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { listing } from './makers.ts'
-import { newestMail, signUp } from './people.ts'
+import { codeFor, newestMail, signUp } from './people.ts'
 
 type Person = Awaited<ReturnType<typeof signUp>>
 
@@ -215,6 +215,43 @@ test('after deletion no table of the database holds anything of the person', asy
   expect((await newestMail(app, bob.email)).kind).toBe('sign-in-link')
   expect(app.errors).toEqual([])
 })
+
+test('after deletion no message to an earlier address, or to one that was asked for, is left', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app, 'Ada', 'ada.first@example.org')
+  const bob = await signUp(app, 'Bob')
+  await ada.ask('/sign-in/magic-link', { email: ada.email })
+  await ada.ask('/change-email', { newEmail: 'ada.second@example.org' })
+  await ada.ask('/change-email/verify', { code: await codeFor(app, 'ada.second@example.org') })
+  await ada.ask('/change-email', { newEmail: 'ada.slip@example.org' })
+  await ada.ask('/change-email', { newEmail: bob.email })
+  await bob.ask('/sign-in/magic-link', { email: bob.email })
+  const bobs = await mailsTo(app, bob.email)
+  expect(bobs).toContain('sign-in-link')
+  expect(await mailsTo(app, 'ada.first@example.org')).toContain('sign-in-link')
+
+  expect((await ada.send('DELETE', '/api/me')).status).toBe(204)
+  expect(await tablesWith(app, ['ada.first', 'ada.second', 'ada.slip'])).toEqual([])
+  expect(await mailsTo(app, bob.email)).toEqual(bobs)
+})
+
+test('a message to an earlier address stays where somebody else signs in with it by now', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app, 'Ada', 'shared@example.org')
+  await ada.ask('/change-email', { newEmail: 'ada@new.example' })
+  await ada.ask('/change-email/verify', { code: await codeFor(app, 'ada@new.example') })
+  const bob = await signUp(app, 'Bob', 'shared@example.org')
+  await bob.ask('/sign-in/magic-link', { email: bob.email })
+  await ada.send('DELETE', '/api/me')
+  expect((await newestMail(app, bob.email)).kind).toBe('sign-in-link')
+  expect(await bob.isSignedInAs()).toBe(bob.email)
+})
+
+async function mailsTo(app: TestApp, recipient: string): Promise<string[]> {
+  const { db } = app.world
+  const query = db.selectFrom('outbox').select('kind').where('recipient', '=', recipient)
+  return (await query.orderBy('id').execute()).map(({ kind }) => kind)
+}
 
 test('the address is free again after deletion, for an account that knows nothing', async () => {
   const app = await createTestApp()

@@ -13,6 +13,7 @@ const CODE_USES = ['sign-in', 'email-verification', 'forget-password', 'change-e
  * links under way. Open tabs hear of it when the transaction ends. Returns the address; null when there is no account.
  */
 export async function remove(tx: Tx, accountId: AccountId): Promise<string | null> {
+  const earlier = await forgetAddresses(tx, accountId)
   const row = await tx
     .deleteFrom('accounts')
     .where('id', '=', accountId)
@@ -21,19 +22,43 @@ export async function remove(tx: Tx, accountId: AccountId): Promise<string | nul
   if (!row) return null
   const email = row.email.toLowerCase()
   await tx.deleteFrom('outbox').where(sql<boolean>`lower(recipient) = ${email}`).execute()
-  const identifiers = CODE_USES.map((use) => identifierHash(`${use}-otp-${email}`))
+  const addresses = [email, ...earlier]
+  const identifiers = addresses.flatMap((address) =>
+    CODE_USES.map((use) => identifierHash(`${use}-otp-${address}`)),
+  )
   await tx
     .deleteFrom('verifications')
     .where((eb) =>
       eb.or([
         eb('identifier', 'in', identifiers),
         sql<boolean>`position(${accountId}::text in value) > 0`,
-        sql<boolean>`position(${JSON.stringify(email)} in lower(value)) > 0`,
+        ...addresses.map((it) => sql<boolean>`position(${JSON.stringify(it)} in lower(value)) > 0`),
       ]),
     )
     .execute()
   await sql`select pg_notify(${ACCOUNT_CHANGED}, ${accountId})`.execute(tx)
   return row.email
+}
+
+/**
+ * Deletes the messages to addresses that the account had lately, as long as nobody else signs in with them. Returns
+ * these addresses. Messages to one that never proved itself belong to the account and go with it.
+ */
+async function forgetAddresses(tx: Tx, accountId: AccountId): Promise<string[]> {
+  const { rows } = await sql<{ address: string }>`
+    select distinct lower(address) as address
+      from email_changes as c,
+           unnest(array[c.old_email, case when c.changed_at is not null then c.new_email end])
+             as address
+     where c.account_id = ${accountId}
+       and address is not null
+       and not exists (select from accounts as other
+                        where other.email = lower(address) and other.id <> c.account_id)`.execute(
+    tx,
+  )
+  const addresses = rows.map(({ address }) => address)
+  await sql`delete from outbox where lower(recipient) = any(${addresses}::text[])`.execute(tx)
+  return addresses
 }
 
 /** As Better Auth hashes what a code is kept under. */
