@@ -26,6 +26,8 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS
 
+export type Limits = Readonly<Record<LimitName, Limit>>
+
 /** Who tries: the network, the address they name, or the account. */
 export type Trier = { limit: LimitName; subject: string }
 

@@ -1,6 +1,7 @@
 /** Accounts for the world: Better Auth with this board's shared secret, behind our own door. */
 import { randomBytes } from 'node:crypto'
 import { AUTH_PATH } from '#core/auth-names.ts'
+import type { Limits } from '#core/rate-limit.ts'
 import * as serverSecrets from '#store/server-secrets.ts'
 import { type AuthOptions, createAuth, readViewer, requireDatabase } from '#work/auth.ts'
 import { checkNewPassword } from '#work/check-new-password.ts'
@@ -10,11 +11,11 @@ import { createAuthDoor } from './auth-door.ts'
 
 /** The board's secret lies in the database, so that every server of it has the same one. */
 export async function createAccounts(
-  options: Omit<AuthOptions, 'secret' | 'tries' | 'libraryClock'>,
+  options: Omit<AuthOptions, 'secret' | 'tries' | 'libraryClock'> & { limits?: Limits | undefined },
 ): Promise<Pick<World, 'askAuth' | 'readViewer'>> {
-  const { db, clock, settings, log } = options
+  const { db, clock, settings, log, limits } = options
   const secret = (await serverSecrets.obtain(db, 'auth', randomBytes(32))).toString('base64')
-  const tries = createTries({ db, clock, secret })
+  const tries = createTries({ db, clock, secret, limits })
   const create = () =>
     createAuth({ ...options, libraryClock: { now: () => new Date() }, secret, tries })
   let auth = create()

@@ -8,6 +8,7 @@ import * as path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
+import type { Limits } from '#core/rate-limit.ts'
 import { demoListings } from '#demo/listings.ts'
 import * as jobs from '#store/jobs.ts'
 import { forgetVisits } from '#work/count-visit.ts'
@@ -66,6 +67,8 @@ export type StartOptions = {
   /** What happens on the way, for the person who waits. */
   say: (step: string) => void
   now?: () => Date
+  /** How often accounts may be tried, where it is not as usual. */
+  limits?: Limits
   /** A development server's own requests, answered before ours, on its own HTTP server. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   http?: Server
@@ -103,7 +106,14 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     })
     search = host
     await host.load()
-    const accounts = await createAccounts({ db, clock, settings, log, providers: env.providers })
+    const accounts = await createAccounts({
+      db,
+      clock,
+      settings,
+      log,
+      providers: env.providers,
+      limits: options.limits,
+    })
     const world: Omit<World, 'describeApi'> = {
       db,
       search: host,

@@ -5,11 +5,22 @@
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
+import { LIMITS, type Limit, type Limits } from '#core/rate-limit.ts'
 import { readEnv } from '#server/env.ts'
 import { runUntilStopped } from '#server/run-until-stopped.ts'
 import { NOW } from './now.ts'
 
 process.env.NODE_ENV = 'production'
+
+// All people of the journeys come from one network, and the clock that would forgive them stands still.
+const crowd: Limit = { tries: 100_000, everySeconds: 1 }
+const limits: Limits = {
+  ...LIMITS,
+  askByNetwork: crowd,
+  passwordByNetwork: crowd,
+  mailByNetwork: crowd,
+  codeByNetwork: crowd,
+}
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-e2e-'))
 
@@ -18,7 +29,13 @@ await runUntilStopped(async (say) => {
     new URL('../../build/server/index.js', import.meta.url).href
   )) as typeof import('#server/entry.ts')
   const env = readEnv({ PORT: process.env.PORT, DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
-  const started = await start(env, { pages, mode: 'production', say, now: () => new Date(NOW) })
+  const started = await start(env, {
+    pages,
+    mode: 'production',
+    say,
+    now: () => new Date(NOW),
+    limits,
+  })
   return {
     ...started,
     async stop() {
