@@ -151,5 +151,6 @@ test('a hostile text is answered at once', () => {
     parseJobType(text)
     jobTypeOf({ employmentType: null, title: text, description: text })
   }
-  expect(performance.now() - started).toBeLessThan(400)
+  // A pattern that tries every way takes minutes; a busy machine does not.
+  expect(performance.now() - started).toBeLessThan(10_000)
 })

@@ -256,5 +256,6 @@ test('a hostile text is answered at once', () => {
   ]) {
     findSkills(part.repeat(50_000 / part.length))
   }
-  expect(performance.now() - started).toBeLessThan(600)
+  // A pattern that tries every way takes minutes; a busy machine does not.
+  expect(performance.now() - started).toBeLessThan(10_000)
 })

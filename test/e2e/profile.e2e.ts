@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { openPage } from './open-page.ts'
 import { signedIn } from './person.ts'
 
 const SIZES = [
@@ -90,8 +91,8 @@ test('what was changed in another window meanwhile is shown beside one’s own',
 }) => {
   await signedIn(page, 'Ada Example')
   const other = await context.newPage()
-  await page.goto('/dashboard/profile')
-  await other.goto('/dashboard/profile')
+  await openPage(page, '/dashboard/profile')
+  await openPage(other, '/dashboard/profile')
   await page.getByLabel('About You').fill('written here')
   await other.getByLabel('About You').fill('written there')
   await other.locator('#about').getByRole('button', { name: 'Save' }).click()
