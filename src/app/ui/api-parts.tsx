@@ -17,7 +17,7 @@ export function ApiOperationPart({ operation }: { operation: ApiOperation }) {
         <>
           <h3>Parameters</h3>
           <Table
-            label={`Parameters of ${path}`}
+            label={`Parameters of ${method} ${path}`}
             heads={['Name', 'Type', 'Meaning']}
             rows={parameters.map(parameterRow)}
           />
@@ -29,7 +29,7 @@ export function ApiOperationPart({ operation }: { operation: ApiOperation }) {
           <p>
             200, <ShapeLink shape={answer.shape} fallback="JSON" />. For example:
           </p>
-          <Code label={`An answer of ${path}`}>{JSON.stringify(answer.example, null, 2)}</Code>
+          <Code label={`An answer of ${method} ${path}`}>{JSON.stringify(answer.example, null, 2)}</Code>
         </>
       )}
       {errors.length > 0 && (
