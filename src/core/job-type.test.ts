@@ -152,5 +152,5 @@ test('a hostile text is answered at once', () => {
     jobTypeOf({ employmentType: null, title: text, description: text })
   }
   // A pattern that tries every way takes minutes; a busy machine does not.
-  expect(performance.now() - started).toBeLessThan(10_000)
+  expect(performance.now() - started).toBeLessThan(3_000)
 })

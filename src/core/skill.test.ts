@@ -257,5 +257,5 @@ test('a hostile text is answered at once', () => {
     findSkills(part.repeat(50_000 / part.length))
   }
   // A pattern that tries every way takes minutes; a busy machine does not.
-  expect(performance.now() - started).toBeLessThan(10_000)
+  expect(performance.now() - started).toBeLessThan(3_000)
 })

@@ -6,6 +6,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { hintOf, MAX_TOKENS, parseBearer, type TokenLifetime, toToken } from '#core/access-token.ts'
 import { isConfirmed, type Viewer } from '#core/account.ts'
 import { Refusal } from '#core/refusal.ts'
+import { isUuid } from '#core/uuid.ts'
 import * as accessTokens from '#store/access-tokens.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction } from '#store/db.ts'
@@ -72,7 +73,7 @@ export async function revokeAccessToken(
   id: string,
 ): Promise<void> {
   if (viewer.sessionId === null) throw new Refusal('needs_session')
-  if (!UUID.test(id)) throw new Refusal('not_found')
+  if (!isUuid(id)) throw new Refusal('not_found')
   await inTransaction(db, async (tx) => {
     if (!(await accessTokens.remove(tx, viewer.id, id))) throw new Refusal('not_found')
     await accountChanges.record(tx, viewer.id, { kind: 'account', subject: null }, clock.now())
@@ -123,7 +124,5 @@ export async function readTokenViewer(
   if (!viewer) throw new Refusal('invalid_token')
   return viewer
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()

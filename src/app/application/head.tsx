@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { CompanyMark } from '#app/ui/company-mark.tsx'
 import { formatDay, formatDistance } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { ownDay } from '#app/ui/own-day.ts'
 import { StageMark } from '#app/ui/stage-mark.tsx'
 import { type Application, STAGES } from '#core/application.ts'
 import { Fresh } from './fresh.tsx'
@@ -97,9 +98,7 @@ function StageForm({ application, today }: Omit<Props, 'now'>) {
   const { version, stage } = application
   const [own, setOwn] = useState(today)
   useEffect(() => {
-    const here = new Date()
-    const pad = (part: number) => String(part).padStart(2, '0')
-    setOwn(`${here.getFullYear()}-${pad(here.getMonth() + 1)}-${pad(here.getDate())}`)
+    setOwn(ownDay(new Date()))
   }, [])
   return (
     <Fresh form="stage" mark={version}>

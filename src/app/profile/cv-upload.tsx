@@ -4,6 +4,7 @@
  */
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { formatBytes } from '#app/ui/byte-count.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { CV_ENDINGS, MAX_FILE_BYTES, NOT_TAKEN, TOO_LARGE } from '#core/file-limits.ts'
 import { NOTHING_READ_NOTICE } from '#core/onboarding.ts'
@@ -147,6 +148,3 @@ function problemOf({ name, size }: File): string | null {
   const isTaken = CV_ENDINGS.split(',').some((ending) => name.toLowerCase().endsWith(ending))
   return isTaken ? null : NOT_TAKEN
 }
-
-const formatBytes = (bytes: number) =>
-  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`

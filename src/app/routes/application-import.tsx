@@ -11,6 +11,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { requireViewer } from '#app/viewer.ts'
 import { Refusal } from '#core/refusal.ts'
+import { isUuid } from '#core/uuid.ts'
 import * as applicationImports from '#store/application-imports.ts'
 import { importApplications, previewImport, undoImport } from '#work/import-applications.ts'
 import type { Route } from './+types/application-import.ts'
@@ -18,7 +19,6 @@ import type { Route } from './+types/application-import.ts'
 const PATH = '/dashboard/job-tracker/import'
 /** As many as somebody may still want to take back. */
 const PAST_IMPORTS = 5
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const NO_TABLE =
   'This file is no table that we can read. In Excel, Numbers or Google Sheets, save or download it as CSV first.'
@@ -37,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await readImportForm(args.request)
   const { intent, text, name, answers } = form
   if (intent === 'undo' || intent === 'redo') {
-    if (!UUID.test(form.importId)) throw new Refusal('not_found')
+    if (!isUuid(form.importId)) throw new Refusal('not_found')
     await undoImport(world, id, { id: form.importId, isUndone: intent === 'undo' })
     return redirect(`${PATH}?done=${form.importId}`, 303)
   }

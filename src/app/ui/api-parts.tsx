@@ -29,7 +29,9 @@ export function ApiOperationPart({ operation }: { operation: ApiOperation }) {
           <p>
             200, <ShapeLink shape={answer.shape} fallback="JSON" />. For example:
           </p>
-          <Code label={`An answer of ${method} ${path}`}>{JSON.stringify(answer.example, null, 2)}</Code>
+          <Code label={`An answer of ${method} ${path}`}>
+            {JSON.stringify(answer.example, null, 2)}
+          </Code>
         </>
       )}
       {errors.length > 0 && (

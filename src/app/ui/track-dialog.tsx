@@ -5,6 +5,7 @@ import type { Warnings } from '#core/application-match.ts'
 import type { JobId } from '#core/job.ts'
 import { add, type FromJob } from './application-calls.ts'
 import { NOT_CREATED } from './application-words.ts'
+import { ownDay } from './own-day.ts'
 import type { Toast } from './toasts.tsx'
 import { TrackFields } from './track-fields.tsx'
 import { TrackWarnings } from './track-warnings.tsx'
@@ -65,7 +66,7 @@ export default function TrackDialog({ job, now, toast, onAdded, onClose }: Props
           {job.company && <span className="text-muted">{job.company}</span>}
         </p>
         {warnings && <TrackWarnings warnings={warnings} now={now} />}
-        <TrackFields today={dayOf(now)} />
+        <TrackFields today={ownDay(now)} />
         {problem && (
           <p role="alert" className="track-problem">
             {problem}
@@ -100,10 +101,4 @@ function readFields(form: HTMLFormElement, jobId: number, anyway: boolean): From
     ...(notes && { notes }),
     ...(anyway && { anyway: true }),
   }
-}
-
-/** yyyy-MM-dd where this browser is. */
-function dayOf(now: Date): string {
-  const part = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`
 }

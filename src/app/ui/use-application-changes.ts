@@ -14,6 +14,7 @@ import { mergeOverlays, type Overlay } from '#core/tracker-overlay.ts'
 import type { ShownCard } from '#core/tracker-view.ts'
 import * as calls from './application-calls.ts'
 import * as words from './application-words.ts'
+import { ownDay } from './own-day.ts'
 import { type Toast, useToast } from './toasts.tsx'
 
 export type Conflict = { card: ShownCard; mine: Stage; current: Application }
@@ -55,7 +56,7 @@ export function useApplicationChanges(now: Date) {
     inLine(new Map([[card.id, stage]]), async () => {
       let version = Math.max(card.version, versions.current.get(card.id) ?? 0)
       for (;;) {
-        const appliedOn = hasAppliedDate(stage) && !card.appliedOn ? { appliedOn: dayOf(now) } : {}
+        const appliedOn = hasAppliedDate(stage) && !card.appliedOn ? { appliedOn: ownDay(now) } : {}
         const answer = await calls.change(card.id, { version, stage, ...appliedOn })
         if (answer.ok) {
           versions.current.set(card.id, answer.body.version)
@@ -83,7 +84,7 @@ export function useApplicationChanges(now: Date) {
   const moveAll = (cards: readonly ShownCard[], stage: Stage) => {
     const ids = cards.map(({ id }) => id)
     inLine(new Map(ids.map((id) => [id, stage])), async () => {
-      const answer = await calls.moveAll(ids, stage, dayOf(now))
+      const answer = await calls.moveAll(ids, stage, ownDay(now))
       if (!answer.ok) return failed(words.NOT_UPDATED, answer)
       const { moved } = answer.body
       return done({ title: words.updatedText(ids.length), description: `Moved to ${stage}` }, () =>
@@ -147,12 +148,6 @@ export function useApplicationChanges(now: Date) {
     remove,
     stillWaiting,
   }
-}
-
-/** yyyy-MM-dd where this browser is. */
-function dayOf(now: Date): string {
-  const part = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`
 }
 
 function useUndoKey(undo: () => void) {
