@@ -85,14 +85,14 @@ const ACTIONS: Record<string, Action> = {
 
 const PART_ACTIONS = {
   async add({ world, accountId, id, form }: Asked, kind: PartKind, part: Part) {
-    const read = readShape(part.shape.add, part.given(form, 'add', world.clock.now()))
+    const read = part.readAdd(form, world.clock.now())
     if ('problems' in read) return refused(form, read.problems)
-    await part.add(world, accountId, id, read.value)
+    await read.value(world, accountId, id)
     return back(id, `${kind}.add`, { section: part.section })
   },
   async change({ world, accountId, id, form }: Asked, kind: PartKind, part: Part) {
     const partId = requireId(form)
-    const read = readShape(part.shape.change, part.given(form, 'change', world.clock.now()))
+    const read = part.readChange(form, world.clock.now())
     if ('problems' in read) return refused(form, read.problems)
     const now = await wholeApplication(world, accountId, id)
     const current = now && part.list(now).find((it) => it.id === partId)
@@ -100,7 +100,7 @@ const PART_ACTIONS = {
     if (form.text('seen') !== fingerprint(current)) {
       return refused(form, {}, conflictOf(kind, form, current))
     }
-    await part.change(world, accountId, { applicationId: id, id: partId, values: read.value })
+    await read.value(world, accountId, { applicationId: id, id: partId })
     return back(id, `${kind}.change`, { section: part.section })
   },
   async remove({ world, accountId, id, form }: Asked, kind: PartKind, part: Part) {

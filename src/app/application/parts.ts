@@ -23,30 +23,47 @@ import {
   taskVerbs,
 } from '#work/application-parts.ts'
 import type { World } from '#work/world.ts'
-import type { SentForm } from './sent-form.ts'
+import { type Problems, readShape, type SentForm } from './sent-form.ts'
 
 export const PART_KINDS = ['event', 'contact', 'interview', 'task', 'document'] as const
 export type PartKind = (typeof PART_KINDS)[number]
 
 type Ref = { applicationId: ApplicationId; id: number }
 
+/** What a form asks for, once it is read; or what is wrong with it. */
+type Read<Act> = { value: Act } | { problems: Problems }
+
 export type Part = {
   name: string
   /** Where on the page it stands. */
   section: string
-  shape: { add: z.ZodType; change: z.ZodType }
-  /** What the schema reads; `now` is for days that are today. */
-  given(form: SentForm, verb: 'add' | 'change', now: Date): object
-  add(world: World, accountId: AccountId, id: ApplicationId, values: unknown): Promise<unknown>
-  change(world: World, accountId: AccountId, ref: Ref & { values: unknown }): Promise<unknown>
+  /** `now` is for days that are today. */
+  readAdd(
+    form: SentForm,
+    now: Date,
+  ): Read<(world: World, accountId: AccountId, id: ApplicationId) => Promise<unknown>>
+  readChange(
+    form: SentForm,
+    now: Date,
+  ): Read<(world: World, accountId: AccountId, ref: Ref) => Promise<unknown>>
   remove(world: World, accountId: AccountId, ref: Ref): Promise<unknown>
   restore(world: World, accountId: AccountId, ref: Ref): Promise<unknown>
   list(application: WholeApplication): readonly { id: number }[]
 }
 
+type Kind<New, Change> = Pick<Part, 'name' | 'section' | 'list'> & {
+  verbs: Pick<Part, 'remove' | 'restore'> & {
+    add(world: World, accountId: AccountId, id: ApplicationId, values: New): Promise<unknown>
+    change(world: World, accountId: AccountId, ref: Ref & { values: Change }): Promise<unknown>
+  }
+  shape: { add: z.ZodType<New>; change: z.ZodType<Change> }
+  /** What the schema reads. */
+  given(form: SentForm, verb: 'add' | 'change', now: Date): object
+}
+
 export const PARTS: Record<PartKind, Part> = {
-  event: {
-    ...(eventVerbs as unknown as Verbs),
+  event: partOf({
+    verbs: eventVerbs,
     name: 'Event',
     section: 'timeline',
     shape: { add: NewEvent, change: EventChange },
@@ -56,9 +73,9 @@ export const PARTS: Record<PartKind, Part> = {
       happenedAt: happenedAt(form, now),
     }),
     list: ({ events }) => events,
-  },
-  contact: {
-    ...(contactVerbs as unknown as Verbs),
+  }),
+  contact: partOf({
+    verbs: contactVerbs,
     name: 'Contact',
     section: 'contacts',
     shape: { add: NewContact, change: ContactChange },
@@ -70,9 +87,9 @@ export const PARTS: Record<PartKind, Part> = {
         ]),
       ),
     list: ({ contacts }) => contacts,
-  },
-  interview: {
-    ...(interviewVerbs as unknown as Verbs),
+  }),
+  interview: partOf({
+    verbs: interviewVerbs,
     name: 'Interview',
     section: 'interviews',
     shape: { add: NewInterview, change: InterviewChange },
@@ -86,17 +103,17 @@ export const PARTS: Record<PartKind, Part> = {
       notes: form.text('notes'),
     }),
     list: ({ interviews }) => interviews,
-  },
-  task: {
-    ...(taskVerbs as unknown as Verbs),
+  }),
+  task: partOf({
+    verbs: taskVerbs,
     name: 'Task',
     section: 'tasks',
     shape: { add: NewTask, change: TaskChange },
     given: (form) => ({ title: form.text('title'), dueOn: form.day('dueOn') }),
     list: ({ tasks }) => tasks,
-  },
-  document: {
-    ...(documentVerbs as unknown as Verbs),
+  }),
+  document: partOf({
+    verbs: documentVerbs,
     name: 'Document',
     section: 'documents',
     shape: { add: NewDocument, change: DocumentChange },
@@ -105,11 +122,28 @@ export const PARTS: Record<PartKind, Part> = {
       sentOn: form.day('sentOn'),
     }),
     list: ({ documents }) => documents,
-  },
+  }),
 }
 
-/** The verbs of one kind with their values not told apart: each value has been read by the schema beside it. */
-type Verbs = Pick<Part, 'add' | 'change' | 'remove' | 'restore'>
+function partOf<New, Change>({ verbs, shape, given, ...rest }: Kind<New, Change>): Part {
+  const { add, change, remove, restore } = verbs
+  return {
+    ...rest,
+    remove,
+    restore,
+    readAdd(form, now) {
+      const read = readShape(shape.add, given(form, 'add', now))
+      if ('problems' in read) return read
+      return { value: (world, accountId, id) => add(world, accountId, id, read.value) }
+    },
+    readChange(form, now) {
+      const read = readShape(shape.change, given(form, 'change', now))
+      if ('problems' in read) return read
+      const { value: values } = read
+      return { value: (world, accountId, ref) => change(world, accountId, { ...ref, values }) }
+    },
+  }
+}
 
 /** The same day keeps its hour; today is now; another day is its noon. */
 function happenedAt(form: SentForm, now: Date): string {
