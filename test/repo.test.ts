@@ -7,7 +7,7 @@ import { DOORS } from '#core/auth-doors.ts'
 import { hasKnownHole, installed } from './known-holes.ts'
 import { codeOf, FILES, linesWith, read, sources, textFiles } from './tree.ts'
 
-const LAYERS = ['core', 'search', 'demo', 'store', 'work', 'app', 'server']
+const LAYERS = ['core', 'search', 'cv', 'demo', 'store', 'work', 'app', 'server']
 
 const PROSE = FILES.filter((file) => /^([A-Z]+\.md|docs\/.*\.md)$/.test(file))
 
@@ -18,13 +18,13 @@ test.each([
   ['the process', /\bprocess\.\w|\bfrom 'node:/],
   ['the network', /\bfetch\(/],
 ])('pure folders do not know %s', (_, pattern) => {
-  expect(linesWith(pattern, sources('src/core', 'src/search', 'src/demo'), codeOf)).toEqual([])
+  expect(linesWith(pattern, sources('src/core', 'src/search', 'src/cv', 'src/demo'), codeOf)).toEqual([])
 })
 
 // "Posted today" and "seen within half an hour" can be tested only where the hour is handed in.
 test('only the server reads the real clock', () => {
   const clock = /\bDate\.now\b|\bnew Date\(\)/
-  const layers = ['src/core', 'src/search', 'src/demo', 'src/store', 'src/work', 'src/app']
+  const layers = ['src/core', 'src/search', 'src/cv', 'src/demo', 'src/store', 'src/work', 'src/app']
   const places = linesWith(clock, sources(...layers), codeOf)
   expect(places.map((place) => place.split(':')[0])).toEqual([
     'src/app/application/head.tsx', // which day it is where the person is: only their browser knows
@@ -141,7 +141,7 @@ test('every rule has a test that imports it', () => {
 // A document that names what is not there sends its reader astray.
 test('every path that a document names exists', () => {
   const paths =
-    /(?<![\w/.-])(?:#(?:app|core|demo|dev|search|server|store|test|work)|src|test|dev|bin|docs|public|\.ci)\/[\w.*/-]*[\w*/]/g
+    /(?<![\w/.-])(?:#(?:app|core|cv|demo|dev|search|server|store|test|work)|src|test|dev|bin|docs|public|\.ci)\/[\w.*/-]*[\w*/]/g
   const names = /`([\w.-]+\.(?:tsx?|md|cjs|mjs))`|\]\((?!https?:|#|mailto:)([^)#]+)/g
   const missing = PROSE.flatMap((document) => {
     const text = read(document)
