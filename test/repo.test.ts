@@ -18,13 +18,23 @@ test.each([
   ['the process', /\bprocess\.\w|\bfrom 'node:/],
   ['the network', /\bfetch\(/],
 ])('pure folders do not know %s', (_, pattern) => {
-  expect(linesWith(pattern, sources('src/core', 'src/search', 'src/cv', 'src/demo'), codeOf)).toEqual([])
+  expect(
+    linesWith(pattern, sources('src/core', 'src/search', 'src/cv', 'src/demo'), codeOf),
+  ).toEqual([])
 })
 
 // "Posted today" and "seen within half an hour" can be tested only where the hour is handed in.
 test('only the server reads the real clock', () => {
   const clock = /\bDate\.now\b|\bnew Date\(\)/
-  const layers = ['src/core', 'src/search', 'src/cv', 'src/demo', 'src/store', 'src/work', 'src/app']
+  const layers = [
+    'src/core',
+    'src/search',
+    'src/cv',
+    'src/demo',
+    'src/store',
+    'src/work',
+    'src/app',
+  ]
   const places = linesWith(clock, sources(...layers), codeOf)
   expect(places.map((place) => place.split(':')[0])).toEqual([
     'src/app/application/head.tsx', // which day it is where the person is: only their browser knows

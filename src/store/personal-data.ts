@@ -62,6 +62,10 @@ export const HELD: Readonly<Partial<Record<Table, Handed | LeftOut>>> = {
     says: 'A list of your files; the files themselves are in the folder files.',
     withheld: ['sha256'],
   },
+  cvs: { name: 'cvs', says: 'Your CVs, as read and as made.', added: jobFacts },
+  cv_versions: { name: 'cv-versions', says: 'What they were before.' },
+  letters: { name: 'letters', says: 'Your cover letters.', added: jobFacts },
+  letter_versions: { name: 'letter-versions', says: 'What they were before.' },
   sessions: {
     name: 'sessions',
     says: 'Where you are signed in.',

@@ -190,6 +190,35 @@ export interface Companies {
   website: string | null;
 }
 
+export interface Cvs {
+  account_id: string;
+  base_id: string | null;
+  content: Json;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  design: Json | null;
+  file_id: string | null;
+  id: Generated<string>;
+  job_id: number | null;
+  kind: string;
+  name: string;
+  reading: Json | null;
+  tailoring: Json | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface CvVersions {
+  account_id: string;
+  content: Json;
+  created_at: Timestamp;
+  cv_id: string;
+  design: Json | null;
+  name: string | null;
+  tailoring: Json | null;
+  version: number;
+}
+
 export interface EmailChanges {
   account_id: string;
   changed_at: Timestamp | null;
@@ -297,6 +326,31 @@ export interface JobVisits {
   visitor: Buffer;
 }
 
+export interface Letters {
+  account_id: string;
+  application_id: number | null;
+  content: Json;
+  created_at: Timestamp;
+  cv_id: string | null;
+  deleted_at: Timestamp | null;
+  design: Json;
+  id: Generated<string>;
+  job_id: number | null;
+  name: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface LetterVersions {
+  account_id: string;
+  content: Json;
+  created_at: Timestamp;
+  design: Json;
+  letter_id: string;
+  name: string | null;
+  version: number;
+}
+
 export interface Listings {
   board: string;
   changed_at: Timestamp;
@@ -353,6 +407,7 @@ export interface Profiles {
   bio: string | null;
   created_at: Timestamp;
   cv_file_id: string | null;
+  cv_id: string | null;
   cv_text: string | null;
   education: Generated<Json>;
   experience: Generated<Json>;
@@ -473,6 +528,8 @@ export interface DB {
   backup_codes: BackupCodes;
   calendar_feeds: CalendarFeeds;
   companies: Companies;
+  cv_versions: CvVersions;
+  cvs: Cvs;
   email_changes: EmailChanges;
   file_contents: FileContents;
   files: Files;
@@ -483,6 +540,8 @@ export interface DB {
   job_removals_forgotten: JobRemovalsForgotten;
   job_visits: JobVisits;
   jobs: Jobs;
+  letter_versions: LetterVersions;
+  letters: Letters;
   list_settings: ListSettings;
   listings: Listings;
   outbox: Outbox;
