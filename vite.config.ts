@@ -63,6 +63,7 @@ export default defineConfig({
             index: './src/server/entry.ts',
             'search-writer': './src/server/search-writer.ts',
             'search-searcher': './src/server/search-searcher.ts',
+            'cv-reader-process': './src/server/cv-reader-process.ts',
           },
         },
       },

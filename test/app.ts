@@ -32,6 +32,7 @@ export async function createTestApp(
     providers?: SignInProvider[]
     trustedProxies?: number
     search?: Partial<Parameters<BuiltServer['createSearchHost']>[0]>
+    cvReader?: Partial<Parameters<BuiltServer['createCvReader']>[0]>
   } = {},
 ) {
   const server = await builtServer()
@@ -71,10 +72,12 @@ export async function createTestApp(
   }
   const clock = { now: () => now }
   const providers = options.providers ?? []
+  const cvReader = server.createCvReader({ log, keepsSpare: false, ...options.cvReader })
   const world: Omit<World, 'describeApi'> = {
     db,
     search,
     cards,
+    readCv: cvReader.read,
     log,
     clock,
     settings,
@@ -95,6 +98,7 @@ export async function createTestApp(
 
   onTestFinished(async () => {
     await live.stop()
+    await cvReader.stop()
     await search.stop()
     await connection.close()
     await dropDatabase(url)

@@ -47,9 +47,13 @@ export const CV_TROUBLES = [
 ] as const
 export type CvTrouble = (typeof CV_TROUBLES)[number]
 
+/** What a CV may come in: files, JSON Resume, and what LinkedIn hands out of an account. */
+export const CV_FORMATS = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt', 'json', 'linkedin'] as const
+export type CvFormat = (typeof CV_FORMATS)[number]
+
 export const CvReading = z.strictObject({
   rules: z.int().positive(),
-  format: z.enum(['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt', 'json', 'linkedin']),
+  format: z.enum(CV_FORMATS),
   /** Size of each page in points; empty for formats without pages. */
   pages: z.array(z.strictObject({ width: z.number(), height: z.number() })),
   lines: z.array(ReadLine),

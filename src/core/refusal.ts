@@ -90,6 +90,14 @@ export const REFUSALS = {
     status: 503,
     message: 'This search took too long. Please try it with fewer or rarer words.',
   },
+  one_cv_at_a_time: {
+    status: 429,
+    message: 'A file of yours is still being read. Please try again when it is done.',
+  },
+  readers_busy: {
+    status: 503,
+    message: 'Many files are being read at this moment. Please try again in a few seconds.',
+  },
   not_ready: { status: 503, message: 'We are just starting. Please try again in a moment.' },
 } as const
 

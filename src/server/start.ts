@@ -25,6 +25,7 @@ import type { World } from '#work/world.ts'
 import { createAccounts } from './accounts.ts'
 import { createApp } from './app.ts'
 import { createCardCache } from './card-cache.ts'
+import { createCvReader } from './cv-reader.ts'
 import { openDatabase } from './database.ts'
 import type { Env } from './env.ts'
 import { createLiveHub, type LiveHub } from './live-hub.ts'
@@ -114,10 +115,12 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       providers: env.providers,
       limits: options.limits,
     })
+    const cvReader = createCvReader({ log, keepsSpare: true })
     const world: Omit<World, 'describeApi'> = {
       db,
       search: host,
       cards,
+      readCv: cvReader.read,
       clock,
       log,
       settings,
@@ -127,6 +130,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     const server = serve(world, env, options, { state: host.state, meter, live })
     const port = await listen(server, env)
     await host.follow()
+    cvReader.warm()
     const clean = () => {
       Promise.all([
         forgetVisits(world),
@@ -159,6 +163,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
         await live.stop() // streams would hold the server open
         await closeServer(server)
         await mail?.stop()
+        await cvReader.stop()
         await host.stop()
         await database.stop()
       },

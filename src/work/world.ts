@@ -1,5 +1,6 @@
 /** What the product's verbs and pages work with. Made once by the server; tests make their own. */
-import type { Viewer } from '#core/account.ts'
+import type { AccountId, Viewer } from '#core/account.ts'
+import type { CvFormat, CvReading } from '#core/cv-reading.ts'
 import type { JobCard, JobId } from '#core/job.ts'
 import type { JobSearch } from '#core/query.ts'
 import type { Settings } from '#core/settings.ts'
@@ -28,6 +29,16 @@ export type World = {
   askAuth(request: Request): Promise<Response>
   /** Who a request's session belongs to, and the cookies to answer with when it was renewed. */
   readViewer(headers: Headers): Promise<{ viewer: Viewer | null; cookies: string[] }>
+  /**
+   * Reads a file as a CV, apart from everything else. A file that cannot be read within the limits gives a reading
+   * with its trouble and no CV; refuses when the account has one being read, or too many wait.
+   */
+  readCv(
+    accountId: AccountId,
+    format: CvFormat,
+    bytes: Uint8Array,
+    signal?: AbortSignal,
+  ): Promise<CvReading>
   /** The public API in OpenAPI's own form, as /openapi.json serves it. */
   describeApi(): object
 }

@@ -1,0 +1,26 @@
+/** A file's bytes into a CV, whatever its format: the format's own reader, then the rules that all share. */
+import { EMPTY_CV } from '#core/cv.ts'
+import { type CvFormat, type CvReading, READER_RULES } from '#core/cv-reading.ts'
+import type { CvDocument } from './document.ts'
+import { readTxt } from './read-txt.ts'
+
+type Read = (bytes: Uint8Array) => CvDocument | Promise<CvDocument>
+
+const READERS: Partial<Record<CvFormat, Read>> = {
+  txt: readTxt,
+}
+
+export async function readCvFile(format: CvFormat, bytes: Uint8Array): Promise<CvReading> {
+  const document = (await READERS[format]?.(bytes)) ?? null
+  const lines = document?.lines ?? []
+  return {
+    rules: READER_RULES,
+    format,
+    pages: document?.pages ?? [],
+    lines: lines.map(({ text, page, box }) => ({ text, page, box })),
+    cv: EMPTY_CV,
+    marks: {},
+    troubles: document ? document.troubles : ['damaged'],
+    unread: lines.map((_, index) => index),
+  }
+}

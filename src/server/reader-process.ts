@@ -1,0 +1,133 @@
+/**
+ * One process that reads one file: started without environment, network, threads, programs or addons, and with no file
+ * but the program's own; watched; ended by force after its answer, its time or its memory.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import * as fs from 'node:fs'
+import * as os from 'node:os'
+import * as path from 'node:path'
+import type { CvFormat } from '#core/cv-reading.ts'
+import type { CvReaderLimits, ReaderAnswer, ReaderEnd } from './cv-reader.ts'
+import { residentBytes } from './process-memory.ts'
+import { projectRoot } from './project-root.ts'
+
+export type ReaderProcess = {
+  /** Resolves when the process is gone. */
+  read(format: CvFormat, bytes: Uint8Array): Promise<ReadEnd>
+  /** Resolves when the process is gone. */
+  kill(): Promise<void>
+}
+
+type ReadEnd = { end: ReaderEnd; answer: unknown; peakBytes: number }
+
+/** V8's part of the memory; the rest is the program itself and bytes outside the heap. */
+const HEAP_MB = 128
+/** At full speed a process takes a few megabytes in this time. */
+const WATCH_MS = 25
+/** Searches come first where both want the processor. */
+const NICENESS = 10
+
+export function startReaderProcess(limits: CvReaderLimits): ReaderProcess {
+  const child = spawn(process.execPath, [...readerFlags(), readerFile()], {
+    cwd: projectRoot(),
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+  lowerPriority(child)
+  const gone = new Promise<void>((resolve) => {
+    child.once('close', () => resolve())
+    child.once('error', () => resolve()) // it could not be started: there is no answer either
+  })
+  child.stdin.on('error', () => {}) // it ended before it had read everything; its end is heard
+  const kill = () => {
+    child.kill('SIGKILL')
+    return gone
+  }
+
+  return {
+    kill,
+    async read(format, bytes) {
+      let end: ReaderEnd = 'failed'
+      let peakBytes = 0
+      const endAs = (why: ReaderEnd) => {
+        if (end !== 'failed') return
+        end = why
+        void kill()
+      }
+      const chunks: Buffer[] = []
+      let answered = 0
+      child.stdout.on('data', (chunk: Buffer) => {
+        answered += chunk.length
+        chunks.push(chunk)
+        if (answered > limits.answerBytes) endAs('too_much_text')
+      })
+      const late = setTimeout(() => endAs('too_long'), limits.readMs)
+      const watch = setInterval(() => {
+        void residentBytes(child.pid).then((resident) => {
+          peakBytes = Math.max(peakBytes, resident)
+          if (resident > limits.memoryBytes) endAs('too_much_memory')
+        })
+      }, WATCH_MS)
+      child.stdin.write(`${format}\n`)
+      child.stdin.end(bytes)
+      await gone
+      clearTimeout(late)
+      clearInterval(watch)
+      const answer = end === 'failed' ? parseAnswer(Buffer.concat(chunks)) : null
+      if (answer && 'reading' in answer) return { end: 'read', answer: answer.reading, peakBytes }
+      return { end, answer: null, peakBytes }
+    },
+  }
+}
+
+function parseAnswer(json: Buffer): ReaderAnswer | null {
+  try {
+    const answer: unknown = JSON.parse(json.toString('utf8'))
+    return typeof answer === 'object' ? (answer as ReaderAnswer | null) : null
+  } catch {
+    return null // it ended in the middle of its answer, or before
+  }
+}
+
+function readerFlags(): string[] {
+  return [
+    '--permission',
+    ...programFiles().map((place) => `--allow-fs-read=${place}`),
+    '--disallow-code-generation-from-strings',
+    '--disable-proto=delete',
+    '--disable-warning=ExperimentalWarning',
+    '--disable-warning=SecurityWarning',
+    `--max-old-space-size=${HEAP_MB}`,
+    '--max-semi-space-size=8',
+  ]
+}
+
+/** The program's own code. Packages may lie behind a link. */
+function programFiles(): string[] {
+  const root = projectRoot()
+  const packages = path.join(root, 'node_modules')
+  return [
+    path.join(root, 'package.json'),
+    ...(isBuilt() ? [path.join(root, 'build/server')] : [path.join(root, 'src')]),
+    packages,
+    fs.realpathSync(packages),
+  ]
+}
+
+const isBuilt = () => path.relative(projectRoot(), import.meta.dirname).startsWith('build')
+
+/** Built beside the server; from the sources as they are, since Node runs TypeScript. */
+function readerFile(): string {
+  return isBuilt()
+    ? path.join(projectRoot(), 'build/server/cv-reader-process.js')
+    : path.join(projectRoot(), 'src/server/cv-reader-process.ts')
+}
+
+function lowerPriority({ pid }: ChildProcess) {
+  if (pid === undefined) return
+  try {
+    os.setPriority(pid, NICENESS)
+  } catch {
+    // it ended at once, or this system does not let us: it works at the priority of all
+  }
+}

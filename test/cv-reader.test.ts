@@ -1,0 +1,53 @@
+/** The processes that read CVs, as the built server runs them: what comes out, and what is refused. */
+import { expect, onTestFinished, test } from 'vitest'
+import type { AccountId } from '#core/account.ts'
+import { builtServer } from './app.ts'
+
+type Options = Partial<Parameters<Awaited<ReturnType<typeof builtServer>>['createCvReader']>[0]>
+
+const ADA = 'ada' as AccountId
+const account = (n: number) => `account ${n}` as AccountId
+const silent = { info() {}, warn() {}, error() {} }
+
+async function createReader(options: Options = {}) {
+  const { createCvReader } = await builtServer()
+  const reader = createCvReader({ log: silent, keepsSpare: false, ...options })
+  onTestFinished(() => reader.stop())
+  return reader
+}
+
+test('a file is read in a process of its own', async () => {
+  const { read } = await createReader()
+  const reading = await read(ADA, 'txt', Buffer.from('Ada Example\n• Rust'))
+  expect(reading.lines.map(({ text }) => text)).toEqual(['Ada Example', 'Rust'])
+  expect(reading.troubles).toEqual([])
+})
+
+test('one account has one file read at a time', async () => {
+  const { read } = await createReader()
+  const first = read(ADA, 'txt', Buffer.from('Ada'))
+  await expect(read(ADA, 'txt', Buffer.from('Ada'))).rejects.toMatchObject({
+    code: 'one_cv_at_a_time',
+    retryAfterSeconds: 5,
+  })
+  await first
+  await expect(read(ADA, 'txt', Buffer.from('Ada'))).resolves.toMatchObject({ format: 'txt' })
+})
+
+test('a process is ready for the next file where one is kept', async () => {
+  const reader = await createReader({ keepsSpare: true })
+  reader.warm()
+  for (const n of [1, 2, 3]) {
+    const reading = await reader.read(ADA, 'txt', Buffer.from(`file ${n}`))
+    expect(reading.lines.map(({ text }) => text)).toEqual([`file ${n}`])
+  }
+})
+
+test('who has gone leaves room for others', async () => {
+  const { read } = await createReader()
+  const gone = new AbortController()
+  const left = read(account(1), 'txt', Buffer.from('a'), gone.signal)
+  gone.abort()
+  await expect(left).rejects.toMatchObject({ code: 'readers_busy' })
+  await expect(read(account(1), 'txt', Buffer.from('a'))).resolves.toMatchObject({ troubles: [] })
+})
