@@ -14,6 +14,7 @@ import * as jobs from '#store/jobs.ts'
 import { forgetVisits } from '#work/count-visit.ts'
 import { forgetApplications } from '#work/forget-applications.ts'
 import { forgetChanges } from '#work/forget-changes.ts'
+import { forgetCvs } from '#work/forget-cvs.ts'
 import { forgetFiles } from '#work/forget-files.ts'
 import { forgetMails } from '#work/forget-mails.ts'
 import { forgetRemovals } from '#work/forget-removals.ts'
@@ -137,6 +138,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
         forgetRemovals(world),
         forgetUnsavedJobs(world),
         forgetFiles(world),
+        forgetCvs(world),
         forgetApplications(world),
         forgetMails(world),
         forgetKeys(world),

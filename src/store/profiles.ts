@@ -1,6 +1,7 @@
 /** Table `profiles`: one row a person, made with their first change. Lists and preferences are JSON, parsed on the way out. */
 import { sql } from 'kysely'
 import type { AccountId } from '#core/account.ts'
+import type { CvId } from '#core/cv-id.ts'
 import type { FileId } from '#core/file-id.ts'
 import type { ProfileContent } from '#core/profile.ts'
 import type { EditedProfile } from '#core/profile-edit.ts'
@@ -9,6 +10,7 @@ import type { Db, Tx } from './db.ts'
 export type StoredProfile = EditedProfile & {
   /** From the account. */
   name: string | null
+  email: string
   /** 0 before the first change. */
   version: number
   /** The file that was handed in as CV, unless it was deleted. */
@@ -27,7 +29,7 @@ export async function byAccount(db: Db | Tx, accountId: AccountId): Promise<Stor
     .leftJoin('files', (join) =>
       join.onRef('files.id', '=', 'cv_file_id').on('files.deleted_at', 'is', null),
     )
-    .select(['accounts.name', 'version', 'bio', 'website', 'skills', 'experience_years'])
+    .select(['accounts.name', 'email', 'version', 'bio', 'website', 'skills', 'experience_years'])
     .select(['experience', 'education', 'job_preferences', 'cv_text', 'removed'])
     .select(['files.id as cv_id', 'files.name as cv_name', 'bytes', 'files.created_at as cv_at'])
     .select(['onboarding_completed', 'onboarding_later_session', 'profiles.updated_at'])
@@ -36,6 +38,7 @@ export async function byAccount(db: Db | Tx, accountId: AccountId): Promise<Stor
   if (!row) return null
   return {
     name: row.name.trim() || null,
+    email: row.email,
     version: row.version ?? 0,
     bio: row.bio,
     website: row.website,
@@ -113,6 +116,15 @@ export async function setCv(
   await tx
     .updateTable('profiles')
     .set({ version: sql`version + 1`, cv_file_id: fileId, cv_text: text, updated_at: now })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/** The CV that matches, tailoring and letters go by. */
+export async function chooseCv(tx: Tx, accountId: AccountId, cvId: CvId | null, now: Date) {
+  await tx
+    .updateTable('profiles')
+    .set({ cv_id: cvId, updated_at: now })
     .where('account_id', '=', accountId)
     .execute()
 }
