@@ -43,6 +43,7 @@ const CV: Cv = {
 
 const TARGET: TailorTarget = {
   title: 'Senior Backend Engineer',
+  company: 'Lighthouse Maps',
   skills: [
     { skill: 'Python', need: 'must' },
     { skill: 'Kubernetes', need: 'must' },

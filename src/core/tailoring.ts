@@ -3,7 +3,6 @@
  * refused; nothing that the CV does not show is ever put in. What the job asks for and nothing shows is a gap.
  */
 import { z } from 'zod'
-import type { Need } from './requirement.ts'
 
 /** What one change does. Ids are those of `core/cv.ts`. */
 export const TailorEdit = z.discriminatedUnion('kind', [
@@ -24,24 +23,43 @@ export const TailorEdit = z.discriminatedUnion('kind', [
 ])
 export type TailorEdit = z.infer<typeof TailorEdit>
 
-export type TailorChange = {
+/** What carries a change, as written in the CV. */
+const Source = z.strictObject({ id: z.string(), text: z.string() })
+
+export const TailorChange = z.strictObject({
   /** The same for the same change of the same CV, so that what was refused stays refused. */
-  id: string
-  edit: TailorEdit
+  id: z.string(),
+  edit: TailorEdit,
   /** As a person reads it; empty where something is new or goes. */
-  before: string
-  after: string
+  before: z.string(),
+  after: z.string(),
   /** One sentence: why. */
-  says: string
-  /** The lines it rests on, as written. */
-  sources: { id: string; text: string }[]
-}
+  says: z.string(),
+  sources: z.array(Source),
+})
+export type TailorChange = z.infer<typeof TailorChange>
+
+const AskedSkill = z.strictObject({ skill: z.string(), need: z.enum(['must', 'nice']) })
 
 /** What a job asks for, as far as tailoring goes by it. */
-export type TailorTarget = { title: string; skills: { skill: string; need: Need }[] }
+export const TailorTarget = z.strictObject({
+  title: z.string(),
+  company: z.string(),
+  skills: z.array(AskedSkill),
+})
+export type TailorTarget = z.infer<typeof TailorTarget>
 
 export type TailorProposal = {
   changes: TailorChange[]
   /** Asked for, and shown by nothing in the CV: never put in. */
-  gaps: { skill: string; need: Need }[]
+  gaps: TailorTarget['skills']
 }
+
+/** Kept with a CV that was made for a job: what was proposed for which target, and what its owner took. */
+export const Tailoring = z.strictObject({
+  target: TailorTarget,
+  changes: z.array(TailorChange),
+  taken: z.array(z.string()),
+  gaps: z.array(AskedSkill),
+})
+export type Tailoring = z.infer<typeof Tailoring>
