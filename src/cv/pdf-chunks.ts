@@ -1,0 +1,208 @@
+/**
+ * Letters on one height, brought together into chunks: words that stand so near that they are one text. A wide
+ * gap begins another chunk: a cell of a table, a date at the edge, the next column.
+ */
+import type { Span } from './document.ts'
+import { isBulletLetter } from './pdf-bullets.ts'
+import type { Glyph } from './pdf-glyphs.ts'
+import { combiningAccent, inReadingOrder, plainLetter, withoutSoftHyphens } from './pdf-letters.ts'
+import { breaksOf } from './pdf-spacing.ts'
+
+export type Chunk = {
+  text: string
+  x: number
+  right: number
+  y: number
+  size: number
+  isBold: boolean
+  isItalic: boolean
+  font: string
+  spans: Span[]
+  /** Began with the mark of a list, which is not in its text. */
+  isBullet: boolean
+}
+
+/** A letter with what stood before it on its height. */
+export type Letter = Glyph & {
+  /** A drawn space lies between it and the one before. */
+  afterSpace: boolean
+  /** Room to the letter before; points. */
+  room: number
+}
+
+/** Wider than this, in heights of the type, is more than a space between words. */
+const CELL_ROOM = 0.9
+/** A bullet may stand farther from its text. */
+const BULLET_ROOM = 4.5
+/** Baselines nearer than this, in heights of the smaller type, are one height. */
+const SAME_HEIGHT = 0.28
+
+export function chunksOf(glyphs: readonly Glyph[]): Chunk[] {
+  const chunks: Chunk[] = []
+  for (const row of rowsOf(glyphs)) {
+    for (const letters of cutAtRooms(lettersOf(row))) {
+      const chunk = chunkOf(letters)
+      if (chunk) chunks.push(chunk)
+    }
+  }
+  return chunks
+}
+
+/** Glyphs by height, from the top. */
+function rowsOf(glyphs: readonly Glyph[]): Glyph[][] {
+  const sorted = [...glyphs].sort((a, b) => a.y - b.y)
+  const rows: { y: number; size: number; glyphs: Glyph[] }[] = []
+  for (const glyph of sorted) {
+    const row = rows.at(-1)
+    const isSame =
+      row !== undefined && glyph.y - row.y <= SAME_HEIGHT * Math.min(row.size, glyph.size)
+    if (isSame && row) {
+      row.glyphs.push(glyph)
+      if (!glyph.isSpace) row.size = Math.min(row.size, glyph.size)
+    } else rows.push({ y: glyph.y, size: glyph.size, glyphs: [glyph] })
+  }
+  return rows.map((row) => row.glyphs.sort((a, b) => a.x - b.x || a.run - b.run))
+}
+
+/** Letters alone, without spaces, pictures, and what is drawn twice to look bold. */
+function lettersOf(row: Glyph[]): Letter[] {
+  const letters: Letter[] = []
+  let afterSpace = false
+  for (const glyph of row) {
+    if (glyph.isSpace) {
+      afterSpace = true
+      continue
+    }
+    const text = glyph.look.isIcons && !isBulletLetter(glyph.text) ? '' : plainLetter(glyph.text)
+    if (text === '') {
+      afterSpace = true
+      continue
+    }
+    const before = letters.at(-1)
+    if (isDrawnTwice(glyph, text, letters)) continue
+    if (before && accentInto(before, glyph)) continue
+    const room = before ? glyph.x - before.right : 0
+    letters.push({ ...glyph, text, afterSpace, room })
+    afterSpace = false
+  }
+  return letters
+}
+
+function isDrawnTwice(glyph: Glyph, text: string, letters: Letter[]): boolean {
+  for (let i = letters.length - 1; i >= 0 && i >= letters.length - 3; i--) {
+    const other = letters[i] as Letter
+    const near = Math.abs(other.x - glyph.x) < 0.12 * glyph.size
+    if (near && other.text === text && Math.abs(other.size - glyph.size) < 0.5) return true
+  }
+  return false
+}
+
+/** An accent over a letter becomes one with it, whichever of the two is drawn first. */
+function accentInto(before: Letter, glyph: Glyph): boolean {
+  const middle = (glyph.x + glyph.right) / 2
+  const own = combiningAccent(glyph.text)
+  if (own && middle > before.x && middle < before.right && /\p{L}$/u.test(before.text)) {
+    before.text = (before.text + own).normalize('NFC')
+    return true
+  }
+  const first = combiningAccent(before.text)
+  const middleBefore = (before.x + before.right) / 2
+  if (first && middleBefore > glyph.x && middleBefore < glyph.right && /^\p{L}/u.test(glyph.text)) {
+    before.text = (glyph.text + first).normalize('NFC')
+    before.x = Math.min(before.x, glyph.x)
+    before.right = Math.max(before.right, glyph.right)
+    return true
+  }
+  return false
+}
+
+function cutAtRooms(letters: Letter[]): Letter[][] {
+  const rooms = letters
+    .filter((letter) => letter.afterSpace && letter.room < 1.5 * letter.size)
+    .map((letter) => letter.room / letter.size)
+    .sort((a, b) => a - b)
+  const usual = rooms[rooms.length >> 1] ?? 0.3
+  const widest = Math.max(CELL_ROOM, Math.min(2.2, 2.4 * usual))
+  const out: Letter[][] = []
+  for (const letter of letters) {
+    const chunk = out.at(-1)
+    const before = chunk?.at(-1)
+    const size = before ? Math.max(letter.size, before.size) : 0
+    const isMark = chunk?.length === 1 && before !== undefined && isBulletLetter(before.text)
+    const most = (isMark ? BULLET_ROOM : widest) * size + spacedMore(before)
+    if (chunk && before && letter.room <= most) chunk.push(letter)
+    else out.push([{ ...letter, room: 0, afterSpace: false }])
+  }
+  return out
+}
+
+/** Letter-spaced words stand farther apart by what their letters do. */
+function spacedMore(before: Letter | undefined): number {
+  return before && before.room > 0.08 * before.size ? 2.5 * Math.min(before.room, before.size) : 0
+}
+
+function chunkOf(all: Letter[]): Chunk | null {
+  const [first, second] = all
+  if (!first) return null
+  const isBullet =
+    second !== undefined &&
+    isBulletLetter(first.text, { before: second }) &&
+    spaceAfter(first, second)
+  const letters = isBullet ? all.slice(1) : all
+  const spans = spansOf(letters)
+  const text = inReadingOrder(withoutSoftHyphens(spans.map((span) => span.text).join(''))).trim()
+  if (text === '' || spans.length === 0) return null
+  const main = mainSpan(spans)
+  return {
+    text,
+    x: Math.min(...letters.map((letter) => letter.x)),
+    right: Math.max(...letters.map((letter) => letter.right)),
+    y: main.y,
+    size: main.size,
+    isBold: isMostly(spans, (span) => span.isBold),
+    isItalic: isMostly(spans, (span) => span.isItalic),
+    font: main.font,
+    spans,
+    isBullet,
+  }
+}
+
+function spaceAfter(mark: Letter, next: Letter): boolean {
+  return next.afterSpace || next.room > 0.15 * mark.size
+}
+
+/** Letters of one look together, with the spaces that a reader sees. */
+function spansOf(letters: Letter[]): Span[] {
+  const breaks = breaksOf(letters)
+  const spans: Span[] = []
+  letters.forEach((letter, i) => {
+    const text = `${breaks[i] ? ' ' : ''}${letter.text}`
+    const span = spans.at(-1)
+    if (span && span.font === letter.font && Math.abs(span.size - letter.size) < 0.3) {
+      span.text += text
+      span.right = Math.max(span.right, letter.right)
+      return
+    }
+    spans.push({
+      text,
+      x: letter.x,
+      right: letter.right,
+      y: letter.y,
+      size: letter.size,
+      isBold: letter.look.isBold,
+      isItalic: letter.look.isItalic,
+      font: letter.font,
+    })
+  })
+  return spans
+}
+
+function mainSpan(spans: Span[]): Span {
+  return spans.reduce((most, span) => (span.text.length > most.text.length ? span : most))
+}
+
+function isMostly(spans: Span[], is: (span: Span) => boolean): boolean {
+  let yes = 0
+  for (const span of spans) yes += (is(span) ? 1 : -1) * span.text.trim().length
+  return yes > 0
+}

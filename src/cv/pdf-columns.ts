@@ -1,0 +1,142 @@
+/**
+ * Which chunks of a page are texts of their own side by side, and which only stand apart on one line. Two columns
+ * are told by headings on both sides, or by lines that keep no common heights; a column of dates, places or
+ * headings beside a text is none.
+ */
+import type { Chunk } from './pdf-chunks.ts'
+import { isDateLike } from './pdf-dates.ts'
+import { isKnownHeading } from './section-headings.ts'
+
+/** One text from top to bottom, or two side by side. */
+export type Segment =
+  | { kind: 'text'; chunks: Chunk[] }
+  | { kind: 'split'; at: number; left: Segment[]; right: Segment[] }
+
+type Split = { at: number; top: number; bottom: number; left: Chunk[]; right: Chunk[] }
+
+/** Least room between two columns; points. */
+const GUTTER = 7
+const SAME_HEIGHT = 2.5
+/** Lines this near to the shared stretch belong to it; points. */
+const SHARED_ROOM = 16
+const DEEPEST = 3
+const MOST_CHUNKS = 4_000
+
+export function segmentsOf(chunks: Chunk[], depth = 0): Segment[] {
+  if (chunks.length === 0) return []
+  const split = depth < DEEPEST && chunks.length <= MOST_CHUNKS ? bestSplit(chunks) : null
+  if (!split) return [{ kind: 'text', chunks }]
+  const inside = new Set([...split.left, ...split.right])
+  const rest = chunks.filter((chunk) => !inside.has(chunk))
+  const above = rest.filter((chunk) => chunk.y < split.top)
+  const below = rest.filter((chunk) => chunk.y >= split.top)
+  return [
+    ...segmentsOf(above, depth),
+    {
+      kind: 'split',
+      at: split.at,
+      left: segmentsOf(split.left, depth + 1),
+      right: segmentsOf(split.right, depth + 1),
+    },
+    ...segmentsOf(below, depth),
+  ]
+}
+
+function bestSplit(chunks: Chunk[]): Split | null {
+  let best: Split | null = null
+  for (const at of leftEdges(chunks)) {
+    for (const band of bandsAt(chunks, at)) {
+      if (best && worth(band) <= worth(best)) continue
+      if (areTexts(band)) best = band
+    }
+  }
+  return best
+}
+
+/** Where several chunks begin, the first margin aside. */
+function leftEdges(chunks: Chunk[]): number[] {
+  const edges: { x: number; count: number }[] = []
+  for (const x of chunks.map((chunk) => chunk.x).sort((a, b) => a - b)) {
+    const last = edges.at(-1)
+    if (last && x - last.x < 3) last.count++
+    else edges.push({ x, count: 1 })
+  }
+  return edges
+    .slice(1)
+    .filter((edge) => edge.count >= 2)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 24)
+    .map((edge) => edge.x)
+}
+
+/** The stretches of a page in which no text crosses the room left of `at`. */
+function bandsAt(chunks: Chunk[], at: number): Split[] {
+  const bands: Split[] = []
+  let band: Split | null = null
+  const close = () => {
+    if (band && band.left.length > 0 && band.right.length > 0) bands.push(band)
+    band = null
+  }
+  for (const chunk of [...chunks].sort((a, b) => a.y - b.y)) {
+    if (chunk.x < at - 2 && chunk.right > at - GUTTER) {
+      close()
+      continue
+    }
+    band ??= { at, top: chunk.y, bottom: chunk.y, left: [], right: [] }
+    band.bottom = chunk.y
+    if (chunk.x >= at - 2) band.right.push(chunk)
+    else band.left.push(chunk)
+  }
+  close()
+  return bands
+}
+
+function worth({ left, right, top, bottom }: Split): number {
+  return (bottom - top) * Math.sqrt(Math.min(left.length, right.length))
+}
+
+/** Told by the stretch that both sides share: what stands above or below it alone proves nothing. */
+function areTexts(split: Split): boolean {
+  const from = Math.max(topOf(split.left), topOf(split.right)) - SHARED_ROOM
+  const to = Math.min(bottomOf(split.left), bottomOf(split.right)) + SHARED_ROOM
+  const shared = (chunk: Chunk) => chunk.y >= from && chunk.y <= to
+  const [left, right] = [split.left.filter(shared), split.right.filter(shared)]
+  const rows = { left: rowHeights(left), right: rowHeights(right) }
+  const fewest = Math.min(rows.left.length, rows.right.length)
+  if (fewest < 3) return false
+  const headings = { left: headingsIn(left), right: headingsIn(right) }
+  if (headings.left > 0 && headings.right > 0) return true
+  const few = rows.left.length <= rows.right.length ? left : right
+  const dates = few.filter((chunk) => isDateLike(chunk.text)).length / few.length
+  if (dates >= 0.25) return false
+  if (headingsIn(few) > 0) return headingsIn(few) / few.length < 0.5 && few.length >= 4
+  const apart = few === left ? aparted(rows.left, rows.right) : aparted(rows.right, rows.left)
+  return apart >= 0.5 && fewest >= 5
+}
+
+function topOf(chunks: Chunk[]): number {
+  return Math.min(...chunks.map((chunk) => chunk.y))
+}
+
+function bottomOf(chunks: Chunk[]): number {
+  return Math.max(...chunks.map((chunk) => chunk.y))
+}
+
+function headingsIn(chunks: Chunk[]): number {
+  return chunks.filter((chunk) => isKnownHeading(chunk.text)).length
+}
+
+function rowHeights(chunks: Chunk[]): number[] {
+  const heights: number[] = []
+  for (const y of chunks.map((chunk) => chunk.y).sort((a, b) => a - b)) {
+    const last = heights.at(-1)
+    if (last === undefined || y - last > SAME_HEIGHT) heights.push(y)
+  }
+  return heights
+}
+
+/** Share of rows of the shorter text that stand on no height of the other. */
+function aparted(few: number[], many: number[]): number {
+  const alone = few.filter((y) => !many.some((other) => Math.abs(other - y) <= SAME_HEIGHT))
+  return alone.length / few.length
+}

@@ -1,0 +1,14 @@
+/**
+ * Whether a short text is a date or a stretch of time, in any language that writes years in Latin digits: what a
+ * column of dates holds. What the date is, others read.
+ */
+const YEAR =
+  /(?:^|[^\d])(?:19[5-9]\d|20[0-4]\d)(?!\d)|(?:^|\s)(?:0?[1-9]|1[0-2])[/.]\d{2}(?!\d)|'\d\d(?!\d)/
+/** What may stand beside the year: months, "since", "present", and one or two words more. */
+const MOST_WORDS = 7
+
+export function isDateLike(text: string): boolean {
+  if (text.length > 45 || !YEAR.test(text)) return false
+  const words = text.split(/[\s,.()/|–—-]+/u).filter((word) => /\p{L}/u.test(word))
+  return words.length <= MOST_WORDS && words.filter((word) => word.length > 9).length <= 1
+}

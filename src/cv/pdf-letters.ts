@@ -1,0 +1,97 @@
+/**
+ * What a font calls its letters, as a person writes them: ligatures taken apart, presentation forms of Arabic and
+ * Hebrew made plain, pictures of icon fonts and control characters gone.
+ */
+
+/** Private use: icons mostly, but Word's Symbol and Wingdings bullets stand at F0xx. */
+const PRIVATE = /[\ue000-\uf8ff]|[\udb80-\udbff][\udc00-\udfff]/u
+const SYMBOL_BULLETS = /^[\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf06e\uf0a8\uf06c\uf09f\uf0be]$/u
+const FORMS = /[\ufb00-\ufdff\ufe70-\ufefe\uff01-\uff5e\u2000-\u200a\u3000\u00a0\u202f\u205f]/u
+const CONTROL = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff0-\uffff]/gu
+
+/** Accents that old fonts draw as letters of their own over the next one, and what they mean on it. */
+const ACCENTS: Record<string, string> = {
+  '`': '\u0300',
+  '\u00b4': '\u0301',
+  '\u02c6': '\u0302',
+  '^': '\u0302',
+  '\u02dc': '\u0303',
+  '~': '\u0303',
+  '\u00af': '\u0304',
+  '\u02d8': '\u0306',
+  '\u02d9': '\u0307',
+  '\u00a8': '\u0308',
+  '\u02da': '\u030a',
+  '\u02dd': '\u030b',
+  '\u02c7': '\u030c',
+  '\u00b8': '\u0327',
+  '\u02db': '\u0328',
+}
+
+/** The text of one drawn letter; "" for a picture. */
+export function plainLetter(text: string): string {
+  if (SYMBOL_BULLETS.test(text)) return '\u2022'
+  if (PRIVATE.test(text)) return ''
+  const plain = FORMS.test(text) ? text.normalize('NFKC') : text
+  return plain.replace(CONTROL, '')
+}
+
+export function combiningAccent(text: string): string | null {
+  return ACCENTS[text] ?? null
+}
+
+/** A soft hyphen is a hyphen where the line breaks, and nothing elsewhere. */
+export function withoutSoftHyphens(text: string): string {
+  return text.replace(/\u00ad(?=\s*$)/u, '-').replace(/\u00ad/gu, '')
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
+const MIRRORED: Record<string, string> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '<': '>',
+  '>': '<',
+}
+
+export function isRightToLeft(text: string): boolean {
+  return RIGHT_TO_LEFT.test(text)
+}
+
+/**
+ * Words as they stand from left to right, put in the order in which they are read. Only lines that hold letters
+ * of a right-to-left script are turned; numbers and Latin words in them keep their own direction.
+ */
+export function inReadingOrder(letters: string): string {
+  if (!RIGHT_TO_LEFT.test(letters)) return letters
+  const turned = [...letters].reverse()
+  const out: string[] = []
+  for (let i = 0; i < turned.length; ) {
+    const letter = turned[i] as string
+    if (!isForward(letter)) {
+      out.push(MIRRORED[letter] ?? letter)
+      i++
+      continue
+    }
+    let end = i + 1
+    while (end < turned.length && isInside(turned, end)) end++
+    out.push(...turned.slice(i, end).reverse())
+    i = end
+  }
+  return out.join('')
+}
+
+function isForward(letter: string): boolean {
+  return /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}@+]/u.test(letter)
+}
+
+/** Signs and spaces between two forward letters go with them. */
+function isInside(letters: string[], at: number): boolean {
+  for (let i = at; i < letters.length && i < at + 4; i++) {
+    const letter = letters[i] as string
+    if (isForward(letter)) return true
+    if (RIGHT_TO_LEFT.test(letter)) return false
+  }
+  return false
+}
