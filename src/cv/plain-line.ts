@@ -18,7 +18,7 @@ export type PlainLine = { text: string } & Partial<
 > & { cells?: PlainCell[]; links?: string[] }
 
 /** Marks that stand before items of lists; word processors draw many of them from fonts of symbols. */
-const MARK = /^(?:[•‣◦▪▫●○■□◆◇►▶➢➤⁃∙·❖✓✔★☐–—*\uf000-\uf0ff]|[-o»>](?=\s))\s*(?=\S)/u
+const MARK = /^(?:[•‣◦▪▫●○■□◆◇►▶➢➤⁃∙·❖✓✔★☐\uf000-\uf0ff]|[-–—*o»>+](?=\s))\s*(?=\S)/u
 
 /** Letters as a person reads them: no control characters, one space, ligatures as letters. */
 export function cleanText(text: string): string {
