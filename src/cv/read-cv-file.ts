@@ -3,12 +3,14 @@ import { EMPTY_CV } from '#core/cv.ts'
 import { type CvFormat, type CvReading, READER_RULES } from '#core/cv-reading.ts'
 import type { CvDocument } from './document.ts'
 import { readDocx } from './read-docx.ts'
+import { readOdt } from './read-odt.ts'
 import { readTxt } from './read-txt.ts'
 
 type Read = (bytes: Uint8Array) => CvDocument | Promise<CvDocument>
 
 const READERS: Partial<Record<CvFormat, Read>> = {
   docx: readDocx,
+  odt: readOdt,
   txt: readTxt,
 }
 
