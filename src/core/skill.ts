@@ -20,7 +20,12 @@ type Token = { word: string; start: number; end: number }
 type Node = { skill: string | null; next: Map<string, Node> }
 type Found = { skill: string; start: number; end: number; verdict: Verdict }
 
-type Catalogue = { tree: Node; weights: Map<string, number>; byName: Map<string, string> }
+type Catalogue = {
+  tree: Node
+  weights: Map<string, number>
+  kinds: Map<string, SkillKind>
+  byName: Map<string, string>
+}
 
 const CATALOGUE = readCatalogue()
 
@@ -72,6 +77,11 @@ export function skillsOf(job: {
  */
 export function canonicalSkill(name: string): string | null {
   return CATALOGUE.byName.get(nameKey(name)) ?? CATALOGUE.byName.get(looseKey(name)) ?? null
+}
+
+/** The kind of a canonical name; null for any other text. */
+export function skillKind(skill: string): SkillKind | null {
+  return CATALOGUE.kinds.get(skill) ?? null
 }
 
 /** Every mention that means the skill, in the order of the text. */
@@ -202,12 +212,14 @@ function readCatalogue(): Catalogue {
   const catalogue: Catalogue = {
     tree: { skill: null, next: new Map() },
     weights: new Map(),
+    kinds: new Map(),
     byName: new Map(),
   }
   // Own names first, so that an alias never takes another skill's name.
   const rows = skillRows()
   for (const { skill, kind } of rows) {
     catalogue.weights.set(skill, KIND_WEIGHTS[kind])
+    catalogue.kinds.set(skill, kind)
     plant(catalogue, skill, skill)
   }
   for (const { skill, aliases } of rows) {

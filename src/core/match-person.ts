@@ -1,0 +1,246 @@
+/**
+ * What a match needs to know of a person, read out of their CV and profile: skills by canonical name and where each
+ * stands, kinds of work done, level, months of work, places and wishes. Small and serialisable; unknown is null.
+ */
+import type { Cv, CvRole } from './cv.ts'
+import { levelOf } from './experience.ts'
+import { fold } from './fold-text.ts'
+import type { ExperienceLevel, JobType } from './job.ts'
+import { type MonthSpan, monthOf, monthsCovered, spanOf } from './month-span.ts'
+import { parseLocation } from './place.ts'
+import { placeKey } from './place-area.ts'
+import type { JobPreferences, ProfileContent } from './profile.ts'
+import { type RoleKind, roleKindsOf } from './role-kind.ts'
+import { canonicalSkill, findSkills } from './skill.ts'
+
+/** From the best witness to the least. */
+export const SKILL_STANDS = ['recent', 'role', 'project', 'listed', 'mentioned'] as const
+export type SkillStand = (typeof SKILL_STANDS)[number]
+
+export type PersonSkill = {
+  skill: string
+  stand: SkillStand
+  /** Of the dated roles that name it; 0 where none does. */
+  months: number
+}
+
+/** `agedYears`: whole years since it was last done, 0 while it is. */
+export type HeldKind = { kind: RoleKind; agedYears: number }
+
+export type MatchPerson = {
+  skills: PersonSkill[]
+  titles: string[]
+  kinds: HeldKind[]
+  level: ExperienceLevel | null
+  /** Months of work in all, internships apart; null where nothing is dated. */
+  months: number | null
+  /** Keys of `placeKey`: where the person lives, and where they would. */
+  home: string[]
+  wished: string[]
+  remote: JobPreferences['remote'] | null
+  jobTypes: JobType[]
+  /** US dollars a year. */
+  minPayUsd: number | null
+}
+
+/** A role that ended longer ago is no recent witness. */
+const RECENT_MONTHS = 5 * 12
+
+const TRAINEE =
+  /\b(?:intern(?:ship)?|trainee|working student|werkstudent\w*|praktik\w*|stagiaire|co op|apprentice)\b/
+
+export function personOf({
+  cv,
+  profile,
+  today,
+}: {
+  cv: Cv | null
+  profile: ProfileContent | null
+  /** YYYY-MM-DD. */
+  today: string
+}): MatchPerson {
+  const roles = cv === null ? [] : cv.work.flatMap(({ roles }) => roles)
+  const dated = roles.map((role) => ({ role, span: spanOf(role, today) }))
+  const months = monthsWorked(dated, profile)
+  const wishes = profile?.jobPreferences ?? null
+  return {
+    skills: skillsOfPerson(cv, profile, today),
+    titles: titlesOf(cv, profile),
+    kinds: kindsOf(cv, profile, today),
+    level: levelOfPerson(cv, profile, dated, months),
+    months,
+    home: homeOf(cv),
+    wished: (wishes?.locations ?? []).flatMap(keysOf),
+    remote: wishes?.remote ?? null,
+    jobTypes: wishes?.jobTypes ?? [],
+    minPayUsd: wishes?.salaryMin ?? null,
+  }
+}
+
+/** The skills of one entry of a skills list: "Python (primary)", "Go, Rust", "C". */
+export function skillsOfEntry(entry: string): string[] {
+  const whole = canonicalSkill(entry)
+  if (whole !== null) return [whole]
+  const parts = entry.split(/[,;()|·•[\]]|\s[/&–—-]\s|: /).map((part) => part.trim())
+  const named = parts.flatMap((part) => canonicalSkill(part) ?? slashed(part))
+  return [...new Set([...named, ...findSkills(entry)])]
+}
+
+/** What a role says of itself, in one text. */
+export const textOfRole = (role: CvRole): string =>
+  [role.title, role.summary ?? '', ...role.highlights.map(({ text }) => text)].join('\n')
+
+function slashed(part: string) {
+  return part.split('/').flatMap((name) => canonicalSkill(name.trim()) ?? [])
+}
+
+type Dated = { role: CvRole; span: MonthSpan | null }
+
+function monthsWorked(dated: Dated[], profile: ProfileContent | null): number | null {
+  const spans = dated
+    .filter(({ role }) => !TRAINEE.test(fold(role.title)))
+    .flatMap(({ span }) => span ?? [])
+  if (spans.length > 0) return monthsCovered(spans)
+  if (profile?.experienceYears != null) return profile.experienceYears * 12
+  return dated.some(({ span }) => span !== null) ? 0 : null
+}
+
+function skillsOfPerson(cv: Cv | null, profile: ProfileContent | null, today: string) {
+  const found = new Map<string, { stand: number; spans: MonthSpan[] }>()
+  const add = (skills: string[], stand: SkillStand, span: MonthSpan | null = null) => {
+    for (const skill of skills) {
+      const known = found.get(skill) ?? { stand: SKILL_STANDS.length, spans: [] }
+      found.set(skill, known)
+      known.stand = Math.min(known.stand, SKILL_STANDS.indexOf(stand))
+      if (span) known.spans.push(span)
+    }
+  }
+  for (const [skills, stand, span] of witnesses(cv, profile, today)) add(skills, stand, span)
+  return [...found]
+    .map(([skill, { stand, spans }]) => ({
+      skill,
+      stand: SKILL_STANDS[stand] ?? 'mentioned',
+      months: monthsCovered(spans),
+    }))
+    .sort((a, b) => (a.skill < b.skill ? -1 : 1))
+}
+
+type Witness = [skills: string[], stand: SkillStand, span?: MonthSpan | null]
+
+function* witnesses(
+  cv: Cv | null,
+  profile: ProfileContent | null,
+  today: string,
+): Iterable<Witness> {
+  yield [(profile?.skills ?? []).flatMap(skillsOfEntry), 'listed']
+  for (const { position, description } of profile?.experience ?? []) {
+    yield [findSkills([position, ...description].join('\n')), 'role']
+  }
+  if (cv === null) return
+  const now = monthOf(today)
+  for (const role of cv.work.flatMap(({ roles }) => roles)) {
+    const span = spanOf(role, today)
+    const isRecent = span !== null && now - span.end < RECENT_MONTHS
+    yield [findSkills(textOfRole(role)), isRecent ? 'recent' : 'role', span]
+  }
+  for (const project of cv.projects) {
+    yield [project.keywords.flatMap(skillsOfEntry), 'project']
+    const said = [
+      project.name,
+      project.description ?? '',
+      ...project.highlights.map((one) => one.text),
+    ]
+    yield [findSkills(said.join('\n')), 'project']
+  }
+  for (const { position, summary, highlights } of cv.volunteer) {
+    yield [
+      findSkills([position, summary ?? '', ...highlights.map(({ text }) => text)].join('\n')),
+      'project',
+    ]
+  }
+  for (const { name, keywords } of cv.skills) {
+    yield [[name ?? '', ...keywords].flatMap(skillsOfEntry), 'listed']
+  }
+  for (const credit of [...cv.certificates, ...cv.publications, ...cv.awards]) {
+    yield [findSkills([credit.title, credit.summary ?? ''].join('\n')), 'mentioned']
+  }
+  for (const { area, courses, highlights } of cv.education) {
+    const said = [...courses, ...highlights].map(({ text }) => text)
+    yield [
+      [...(area === null ? [] : skillsOfEntry(area)), ...said.flatMap(skillsOfEntry)],
+      'mentioned',
+    ]
+  }
+  yield [
+    findSkills([cv.label ?? '', ...cv.summary.map(({ text }) => text)].join('\n')),
+    'mentioned',
+  ]
+  yield [
+    findSkills(cv.other.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')),
+    'mentioned',
+  ]
+}
+
+function titlesOf(cv: Cv | null, profile: ProfileContent | null): string[] {
+  const held = cv?.work.flatMap(({ roles }) => roles.map(({ title }) => title)) ?? []
+  const told = profile?.experience.map(({ position }) => position) ?? []
+  return [...new Set([cv?.label ?? '', ...held, ...told].filter((title) => title.trim() !== ''))]
+}
+
+function kindsOf(cv: Cv | null, profile: ProfileContent | null, today: string): HeldKind[] {
+  const aged = new Map<RoleKind, number>()
+  const add = (title: string, agedYears: number) => {
+    for (const kind of roleKindsOf(title)) aged.set(kind, Math.min(agedYears, aged.get(kind) ?? 99))
+  }
+  const now = monthOf(today)
+  if (cv?.label) add(cv.label, 0)
+  for (const [at, role] of (cv?.work.flatMap(({ roles }) => roles) ?? []).entries()) {
+    const span = spanOf(role, today)
+    // Newest first, as printed: without dates each earlier role is taken for two years more.
+    const agedMonths = span === null ? at * 24 : Math.max(0, now - span.end)
+    add(role.title, Math.floor(agedMonths / 12))
+  }
+  for (const [at, { position }] of (profile?.experience ?? []).entries()) add(position, at * 2)
+  return [...aged].map(([kind, agedYears]) => ({ kind, agedYears }))
+}
+
+/** Two years and less entry, up to five mid, above senior; a title says more, and nobody leads by age alone. */
+function levelOfPerson(
+  cv: Cv | null,
+  profile: ProfileContent | null,
+  dated: Dated[],
+  months: number | null,
+): ExperienceLevel | null {
+  const newest = [...dated]
+    .filter(({ span }) => span !== null)
+    .sort((a, b) => (b.span?.end ?? 0) - (a.span?.end ?? 0))[0]
+  const titles = [
+    newest?.role.title,
+    cv?.label,
+    profile?.experience[0]?.position,
+    dated[0]?.role.title,
+  ]
+  for (const title of titles) {
+    const level = title ? levelOf({ title, experienceLevel: null, text: null }) : null
+    if (level !== null) return level
+  }
+  if (months === null) return null
+  return months < 24 ? 'entry' : months < 60 ? 'mid' : 'senior'
+}
+
+function homeOf(cv: Cv | null): string[] {
+  const place = cv?.place ?? null
+  if (place === null) return []
+  const read = keysOf(
+    [place.text, place.city, place.region, place.countryCode].filter(Boolean).join(', '),
+  )
+  const code = place.countryCode
+  if (code === null) return read
+  return [placeKey(code, place.city), ...read.filter((key) => key.startsWith(code))]
+}
+
+function keysOf(text: string): string[] {
+  return parseLocation(text).places.flatMap(({ country, city }) =>
+    country === null ? [] : placeKey(country, city),
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { areasIn, isPlaceArea, liesIn, placeKey } from './place-area.ts'
+
+test.each([
+  ['Remote (EU)', ['eu']],
+  ['EMEA remote', ['emea']],
+  ['Remote, Americas or Europe', ['americas', 'europe']],
+  ['REMOTE (CET +/- 2)', ['europe']],
+  ['Berlin', []],
+])('%s names %j', (text, areas) => {
+  expect(areasIn(text)).toEqual(areas)
+})
+
+test('a country lies in its areas', () => {
+  expect(liesIn('DE', 'eu')).toBe(true)
+  expect(liesIn('CH', 'eu')).toBe(false)
+  expect(liesIn('CH', 'europe')).toBe(true)
+  expect(isPlaceArea('eu')).toBe(true)
+  expect(isPlaceArea('DE')).toBe(false)
+})
+
+test('a place is one key, however it is spelt', () => {
+  expect(placeKey('CH', 'Zürich')).toBe(placeKey('CH', 'zurich'))
+  expect(placeKey('DE', null)).toBe('DE')
+})

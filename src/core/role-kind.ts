@@ -1,0 +1,67 @@
+/**
+ * What kind of work a title names, finer than a category: "Backend Engineer (Go)" is `backend`, "Head of Data" is
+ * `data-lead`. And how near two kinds are, in eighths: 8 the same, 6 an easy change, 4 a step aside, 2 much to learn,
+ * 0 another profession. Titles name the role first and its subject after, so the first part is asked first.
+ */
+import { fold } from './fold-text.ts'
+import { NEAR_KINDS, ROLE_RULES, type RoleKind } from './role-kind-table.ts'
+
+export { ROLE_KINDS, type RoleKind } from './role-kind-table.ts'
+
+/** More kinds than this in one title are a list of everything. */
+const MAX_KINDS = 6
+
+const NEARNESS = readNearness()
+
+/** The kinds of work that a title names, as written; none where it names no work that we know. */
+export function roleKindsOf(title: string): RoleKind[] {
+  const whole = plainOf(title)
+  const [first = ''] = title.split(/[,(|:–—]|\s-\s/)
+  const told = kindsIn(plainOf(first))
+  if (told.length > 0 && told.some((kind) => kind !== 'software')) return told
+  // "Software Engineer, Data Platform": the subject tells which kind of software.
+  const all = kindsIn(whole)
+  if (told.includes('software') && all.some((kind) => !isNearSoftware(kind))) return told
+  return all.length > 0 ? all : told
+}
+
+/** 0 to 8. */
+export function kindNearness(one: RoleKind, other: RoleKind): number {
+  if (one === other) return 8
+  return NEARNESS.get(`${one} ${other}`) ?? 0
+}
+
+const isNearSoftware = (kind: RoleKind) => kindNearness('software', kind) >= 3
+
+function kindsIn(plain: string): RoleKind[] {
+  const found: RoleKind[] = []
+  let rest = plain
+  for (const [kind, pattern] of ROLE_RULES) {
+    if (found.length >= MAX_KINDS) break
+    if (!pattern.test(rest)) continue
+    // What one row took is not read again: the "engineer" of "sales engineer" builds no software.
+    rest = rest.replace(pattern, ' # ')
+    if (kind !== 'none' && !found.includes(kind)) found.push(kind)
+  }
+  const hasFiner = found.some((kind) => kind !== 'software' && isNearSoftware(kind))
+  return hasFiner ? found.filter((kind) => kind !== 'software') : found
+}
+
+function plainOf(title: string) {
+  return fold(title.slice(0, 300))
+    .replace(/[^\p{L}\p{N}+#&.]+/gu, ' ')
+    .replace(/\.(?= |$)/g, '')
+    .trim()
+}
+
+function readNearness() {
+  const table = new Map<string, number>()
+  for (const line of NEAR_KINDS.trim().split('\n')) {
+    const [value, one, ...others] = line.trim().split(/\s+/)
+    for (const other of others) {
+      table.set(`${one} ${other}`, Number(value))
+      table.set(`${other} ${one}`, Number(value))
+    }
+  }
+  return table
+}

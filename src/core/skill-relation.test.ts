@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { canonicalSkill } from './skill.ts'
+import { relatedSkills } from './skill-relation.ts'
+import { IMPLIED, NEAR_SKILLS } from './skill-relation-table.ts'
+
+test('a framework shows its language, a neighbour only in part', () => {
+  expect(relatedSkills('Django').get('Python')).toBe(7)
+  expect(relatedSkills('Python').get('Django')).toBeUndefined()
+  expect(relatedSkills('PostgreSQL').get('MySQL')).toBe(5)
+  expect(relatedSkills('MySQL').get('PostgreSQL')).toBe(5)
+  expect(relatedSkills('Nothing of the kind').size).toBe(0)
+})
+
+test('every name of the tables is the name of a skill', () => {
+  const implied = IMPLIED.trim()
+    .split('\n')
+    .flatMap((line) => line.trim().split(/ > |, /))
+  const near = NEAR_SKILLS.trim()
+    .split('\n')
+    .flatMap((line) => line.trim().slice(2).split(', '))
+  const unknown = [...new Set([...implied, ...near])].filter(
+    (name) => canonicalSkill(name) !== name,
+  )
+  expect(unknown).toEqual([])
+})
