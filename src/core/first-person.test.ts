@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { plainLine, toFirstPerson } from './first-person.ts'
+
+const cases: [line: string, isPresent: boolean, how: string, text: string][] = [
+  ['Led migration of 40 services to Kubernetes.', false, 'clause', 'I led the migration of 40 services to Kubernetes'],
+  ['Led the migration of billing', false, 'clause', 'I led the migration of billing'],
+  ['Led a team of 5 engineers', false, 'clause', 'I led a team of 5 engineers'],
+  ['Managed a 5-person development team', false, 'clause', 'I managed a 5-person development team'],
+  ['Reduced cloud spend by 40%, saving $2M a year', false, 'clause', 'I reduced cloud spend by 40%, saving $2M a year'],
+  ['Built and ran the on-call rotation', false, 'clause', 'I built and ran the on-call rotation'],
+  ['Oversaw development & testing of the API', false, 'clause', 'I oversaw development and testing of the API'],
+  ['Drove full adoption of TypeScript', false, 'clause', 'I drove the full adoption of TypeScript'],
+  ['Successfully migrated the shop to React', false, 'clause', 'I successfully migrated the shop to React'],
+  ['Co-founded the local meetup of Rust developers', false, 'clause', 'I co-founded the local meetup of Rust developers'],
+  ['Lead a team of eight', true, 'clause', 'I lead a team of eight'],
+  ['Lead a team of eight', false, 'clause', 'I led a team of eight'],
+  ['Leads the platform group of the company', true, 'clause', 'I lead the platform group of the company'],
+  ['Manages the relation to all suppliers', false, 'clause', 'I managed the relation to all suppliers'],
+  ['Build an algorithm for artists', false, 'clause', 'I built an algorithm for artists'],
+  ['Responsible for the payroll system', false, 'clause', 'I was responsible for the payroll system'],
+  ['Responsible for the payroll system', true, 'clause', 'I am responsible for the payroll system'],
+  ['Backend: rewrote the queue in Go', false, 'clause', 'I rewrote the queue in Go'],
+  ['I wrote the parser of the compiler', false, 'clause', 'I wrote the parser of the compiler'],
+  ['**Shipped** [Quantum](https://example.org) to 3 customers', false, 'clause', 'I shipped Quantum to 3 customers'],
+  ['Distributed the load over three regions', false, 'clause', 'I distributed the load over three regions'],
+  ['Developing tools for the finance team', false, 'noun', 'developing tools for the finance team'],
+  ['Design and implementation of the billing API', false, 'noun', 'the design and implementation of the billing API'],
+  ['Development of the mobile application', false, 'noun', 'the development of the mobile application'],
+  ['Distributed systems design for payments', false, 'quote', 'Distributed systems design for payments'],
+  ['Lead developer of the checkout', true, 'quote', 'Lead developer of the checkout'],
+  ['Design, build and run the data platform', false, 'quote', 'Design, build and run the data platform'],
+  ['5-person team lead', false, 'quote', '5-person team lead'],
+  ['Entwicklung und Betrieb der Plattform', false, 'quote', 'Entwicklung und Betrieb der Plattform'],
+  ['Chargée de la migration des serveurs', false, 'quote', 'Chargée de la migration des serveurs'],
+  ['Stack: React, Node.js, PostgreSQL', false, 'quote', 'Stack: React, Node.js, PostgreSQL'],
+  ['Said “no” to the rewrite', false, 'quote', 'Said “no” to the rewrite'],
+  ['Performed backups and...', false, 'quote', 'Performed backups and...'],
+  ['Accomplishment 2', false, 'quote', 'Accomplishment 2'],
+  ['Head of development of the tools', false, 'quote', 'Head of development of the tools'],
+]
+
+test.each(cases)('%s (present: %s) is said as %s: %s', (line, isPresent, how, text) => {
+  expect(toFirstPerson(line, isPresent)).toEqual({ how, text })
+})
+
+test('of a long line its first sentence is taken', () => {
+  const line = 'Rebuilt the search of the shop. It now answers in 20 ms. Customers like it.'
+  expect(toFirstPerson(line).text).toBe('I rebuilt the search of the shop')
+})
+
+describe('a line without its decoration', () => {
+  test.each([
+    ['• Led a team;', 'Led a team'],
+    ['– Wrote `grep`.', 'Wrote grep'],
+    ['Version 1.0...', 'Version 1.0...'],
+  ])('%s', (line, plain) => expect(plainLine(line)).toBe(plain))
+})
