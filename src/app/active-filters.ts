@@ -35,6 +35,7 @@ export function activeFilters(query: JobQuery): ActiveFilter[] {
     query.firstSeen && without(foundLabel(query.firstSeen), { firstSeen: null }),
     query.salaryMin && without(`From ${thousands(query.salaryMin)}`, { salaryMin: null }),
     query.salaryMax && without(`Up to ${thousands(query.salaryMax)}`, { salaryMax: null }),
+    query.matchMin && without(`Match ${query.matchMin} and above`, { matchMin: null }),
     query.hideNoData && without('With data only', { hideNoData: false }),
   ].filter((filter) => filter !== null && filter !== false && filter !== 0 && filter !== '')
 }

@@ -13,6 +13,7 @@ import {
   WORK_TYPES,
 } from './job.ts'
 import {
+  BEST_MATCH,
   DEFAULT_PAGE_SIZE,
   defaultSort,
   EMPTY_QUERY,
@@ -124,7 +125,18 @@ export const QUERY_PARAMETERS = {
   perPage: wholeNumber(1, MAX_PAGE_SIZE).describe(`From 1 to ${MAX_PAGE_SIZE}`),
 } as const
 
+/** The same where somebody is signed in: two of them ask about the person. */
+export const PERSONAL_PARAMETERS = {
+  ...QUERY_PARAMETERS,
+  matchMin: wholeNumber(0, 100)
+    .nullable()
+    .default(null)
+    .describe('How well a job must suit you, from 0 to 100'),
+  sort: oneOf([...SORTS, BEST_MATCH]).default('newest').describe('Order of the results'),
+} as const
+
 const PARAMETERS = z.object(QUERY_PARAMETERS)
+const PERSONAL = z.object(PERSONAL_PARAMETERS)
 
 const LISTS = new Set([
   'workSettings',
@@ -140,16 +152,22 @@ export type ReadQuery = { query: JobQuery; problems: null } | { query: null; pro
 /**
  * Reads a search. `unknown: 'refuse'` (the API) names every parameter it does not know; `'ignore'`
  * (pages) lets a campaign's own parameters pass. `defaultSort` is the order when none is given; without it that
- * depends on whether there are words.
+ * depends on whether there are words. `isPersonal` reads what is about the person who asks, too.
  */
 export function parseQueryParams(
   entries: Iterable<[string, string]>,
-  options: { unknown: 'refuse' | 'ignore'; perPage?: number; defaultSort?: Sort },
+  options: {
+    unknown: 'refuse' | 'ignore'
+    perPage?: number
+    defaultSort?: Sort
+    isPersonal?: boolean
+  },
 ): ReadQuery {
+  const known = options.isPersonal ? PERSONAL_PARAMETERS : QUERY_PARAMETERS
   const given: Record<string, string> = Object.create(null)
   const problems: Problem[] = []
   for (const [name, value] of entries) {
-    if (!Object.hasOwn(QUERY_PARAMETERS, name)) {
+    if (!Object.hasOwn(known, name)) {
       if (options.unknown === 'refuse')
         problems.push({
           parameter: name.slice(0, 60),
@@ -165,7 +183,8 @@ export function parseQueryParams(
   }
 
   const perPage = String(options.perPage ?? DEFAULT_PAGE_SIZE)
-  const read = PARAMETERS.safeParse({ perPage, ...given })
+  const shape = options.isPersonal ? PERSONAL : PARAMETERS
+  const read = shape.safeParse({ perPage, ...given })
   if (!read.success) {
     for (const issue of read.error.issues) {
       problems.push({ parameter: String(issue.path[0]), message: issue.message })
@@ -175,7 +194,8 @@ export function parseQueryParams(
 
   const { query: words, experienceLevels, ...rest } = read.data
   const sort = given.sort === undefined ? (options.defaultSort ?? defaultSort(words)) : rest.sort
-  return { query: { ...rest, text: words, levels: experienceLevels, sort }, problems: null }
+  const query = { matchMin: null, ...rest, text: words, levels: experienceLevels, sort }
+  return { query, problems: null }
 }
 
 /**
@@ -183,7 +203,7 @@ export function parseQueryParams(
  * two searches that mean the same have the same address.
  */
 export function formatQueryParams(query: JobQuery): string {
-  const values: Record<keyof typeof QUERY_PARAMETERS, string | null> = {
+  const values: Record<keyof typeof PERSONAL_PARAMETERS, string | null> = {
     query: query.text,
     location: query.location,
     remote: query.remote ? 'true' : null,
@@ -200,6 +220,7 @@ export function formatQueryParams(query: JobQuery): string {
     salaryMax: query.salaryMax === null ? null : String(query.salaryMax),
     company: query.company,
     hideNoData: query.hideNoData ? 'true' : null,
+    matchMin: query.matchMin === null ? null : String(query.matchMin),
     sort: query.sort === defaultSort(query.text) ? null : query.sort,
     page: query.page === 1 ? null : String(query.page),
     perPage: query.perPage === DEFAULT_PAGE_SIZE ? null : String(query.perPage),

@@ -23,7 +23,9 @@ export const SORTS = [
   'salary_low_to_high',
   'recently_found',
 ] as const
-export type Sort = (typeof SORTS)[number]
+/** The order that is about one person: for those who are signed in. */
+export const BEST_MATCH = 'best_match'
+export type Sort = (typeof SORTS)[number] | typeof BEST_MATCH
 
 /** The order of a page when none is asked for: with words, what answers them best comes first. */
 export const defaultSort = (text: string | null): Sort =>
@@ -77,6 +79,8 @@ export type JobQuery = {
   company: string | null
   /** Drop jobs without pay, place or job type. */
   hideNoData: boolean
+  /** Only jobs that suit the person so well, 0 to 100; nothing to a query without a person. */
+  matchMin: number | null
   sort: Sort
   /** From 1. */
   page: number
@@ -100,10 +104,17 @@ export const EMPTY_QUERY: JobQuery = {
   salaryMax: null,
   company: null,
   hideNoData: false,
+  matchMin: null,
   sort: 'newest',
   page: 1,
   perPage: DEFAULT_PAGE_SIZE,
 }
+
+/** A query, and whom its `best_match` and `matchMin` are about; without anybody these two say nothing. */
+export type AskedQuery = JobQuery & { person?: MatchPerson | null }
+
+/** The least match that one can ask for by a click. */
+export const MATCH_STEPS = [50, 70, 90] as const
 
 /** One value of a filter and how many jobs of this query have it. */
 export type Count<Value extends string = string> = { value: Value; count: number }
@@ -203,7 +214,7 @@ export type Abandon = {
 /** What an engine, in this process or elsewhere, must answer. `now` decides what "last 24 hours" means. */
 export type JobSearch = {
   /** Who gives up waiting says so by `abandon`: what nobody waits for need not be searched. */
-  search(query: JobQuery, now: Date, abandon?: Abandon): Promise<SearchPage>
+  search(query: AskedQuery, now: Date, abandon?: Abandon): Promise<SearchPage>
   suggest(text: string, limit: number): Promise<Suggestion[]>
   /** Up to three other jobs with the same first title word or the same place. */
   related(id: JobId, limit: number): Promise<JobId[]>
@@ -215,4 +226,8 @@ export type JobSearch = {
     now: Date,
     abandon?: Abandon,
   ): Promise<(Explanation | null)[]>
+  /** How well each of the jobs suits the person; null where it is not open or too little is known. */
+  scores(person: MatchPerson, ids: readonly JobId[]): Promise<(number | null)[]>
+  /** How rare each skill is among what the open jobs ask for, as scores are made with it. */
+  rarity(): Promise<Rarity>
 }

@@ -1,5 +1,6 @@
 /** Jobs to a segment. */
 import { fold } from '#core/fold-text.ts'
+import { type DemandRow, demandRow } from './demand-columns.ts'
 import { type JobDocument, publishedAt } from './document.ts'
 import { orderByPay } from './pay.ts'
 import {
@@ -63,6 +64,8 @@ function buildSegment(
     pays.map((pay) => pay.max),
   )
 
+  const demands = inOrder.map((job) => demandRow(tables.demands, job.demands))
+
   const stored = storedPositions(postings)
   const segment = createSegment({
     serial,
@@ -71,6 +74,7 @@ function buildSegment(
     paid: byLow.length,
     tagOverflow: tags.rows.length,
     placeOverflow: places.rows.length,
+    demands: demands.reduce((sum, { entries }) => sum + entries.length, 0),
     ...storedSize(stored, tables),
   })
   fillPostings(segment, postings)
@@ -83,6 +87,7 @@ function buildSegment(
   segment.byLowPay.set(byLow)
   segment.byHighPay.set(byHigh)
   for (const [row, job] of inOrder.entries()) fillRow(segment, tables, row, job)
+  fillDemands(segment, demands)
   fillStored(segment, stored, tables)
   return segment
 }
@@ -104,6 +109,23 @@ function fillRow(segment: Segment, tables: Tables, row: number, job: JobDocument
   segment.location[row] = numberOf(tables.locations, foldName(placeTexts(job).join(' · ')))
   segment.profile[row] = profileOf(job)
   segment.flags[row] = flagsOf(job, isRemote(job))
+}
+
+function fillDemands(segment: Segment, demands: readonly DemandRow[]) {
+  let at = 0
+  for (const [row, demand] of demands.entries()) {
+    segment.demandSkills.set(demand.entries, at)
+    at += demand.entries.length
+    segment.demandStarts[row + 1] = at
+    segment.demandKinds[row] = demand.kinds
+    segment.demandWhere[row] = demand.where
+    segment.demandLevel[row] = demand.level
+    segment.demandJobType[row] = demand.jobType
+    segment.yearsMin[row] = demand.yearsMin
+    segment.yearsMax[row] = demand.yearsMax
+    segment.wantedPayMin[row] = demand.wantedPayMin
+    segment.wantedPayMax[row] = demand.wantedPayMax
+  }
 }
 
 /** Where one end is missing the other stands for both; unknown pay is last in both orders. */

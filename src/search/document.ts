@@ -12,6 +12,7 @@ import type {
   WorkSetting,
   WorkType,
 } from '#core/job.ts'
+import type { MatchDemands } from '#core/match-demands.ts'
 import type { RemoteScope } from '#core/place.ts'
 
 export type JobDocument = {
@@ -41,6 +42,8 @@ export type JobDocument = {
   firstSeenAt: number
   views: number
   applications: number
+  /** What it asks of a person; null while no rule has read it. */
+  demands: MatchDemands | null
 }
 
 /** When the job came out, as far as we know: sorting and "last 24 hours" go by this. */

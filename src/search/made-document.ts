@@ -27,6 +27,7 @@ export function madeDocument({ id, ...stated }: Stated): JobDocument {
     firstSeenAt: Date.UTC(2026, 0, 1),
     views: 0,
     applications: 0,
+    demands: null,
     ...stated,
   }
 }

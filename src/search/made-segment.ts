@@ -12,6 +12,7 @@ export const madeSegment = (serial: number, rows: number): Segment =>
     paid: 0,
     tagOverflow: 0,
     placeOverflow: 0,
+    demands: 0,
     stored: 0,
     tagCounts: 0,
     placeCounts: 0,

@@ -42,10 +42,12 @@ export function mergeSegments(tables: Tables, segments: Segment[], serial: numbe
     paid: byLow.length,
     tagOverflow: tags.length,
     placeOverflow: places.length,
+    demands: countDemands(segments, origins),
     ...storedSize(stored, tables),
   })
   fillPostings(merged, postings)
   for (const column of COLUMNS) gather(merged[column], segments, origins, column)
+  gatherDemands(merged, segments, origins)
   gatherSlots(merged.tags, segments, origins, 'tags', TAG_SLOTS)
   gatherSlots(merged.places, segments, origins, 'places', PLACE_SLOTS)
   merged.tagOverflowRows.set(tags.map(({ row }) => row))
@@ -72,6 +74,14 @@ const COLUMNS = [
   'location',
   'profile',
   'flags',
+  'demandKinds',
+  'demandWhere',
+  'demandLevel',
+  'demandJobType',
+  'yearsMin',
+  'yearsMax',
+  'wantedPayMin',
+  'wantedPayMax',
 ] as const
 type Column = (typeof COLUMNS)[number]
 
@@ -253,6 +263,29 @@ function gather<Target extends { [row: number]: number }>(
     ;(target as { [row: number]: number })[at] = source[row[at] as number] as number
   }
   return target
+}
+
+function countDemands(segments: Segment[], { from, row }: Origins): number {
+  let count = 0
+  for (let at = 0; at < row.length; at++) {
+    const { demandStarts } = segments[from[at] as number] as Segment
+    const source = row[at] as number
+    count += (demandStarts[source + 1] as number) - (demandStarts[source] as number)
+  }
+  return count
+}
+
+function gatherDemands(merged: Segment, segments: Segment[], { from, row }: Origins) {
+  let end = 0
+  for (let at = 0; at < row.length; at++) {
+    const { demandStarts, demandSkills } = segments[from[at] as number] as Segment
+    const source = row[at] as number
+    const last = demandStarts[source + 1] as number
+    for (let each = demandStarts[source] as number; each < last; each++) {
+      merged.demandSkills[end++] = demandSkills[each] as number
+    }
+    merged.demandStarts[at + 1] = end
+  }
 }
 
 function gatherSlots(

@@ -26,6 +26,8 @@ export type SegmentSize = {
   paid: number
   tagOverflow: number
   placeOverflow: number
+  /** Skills that jobs ask for, each as often as one does. */
+  demands: number
   /** Terms with counts of their own, and how many counts of tags and places each has. */
   stored: number
   tagCounts: number
@@ -47,6 +49,7 @@ const SIZE_FIELDS = [
   'paid',
   'tagOverflow',
   'placeOverflow',
+  'demands',
   'stored',
   'tagCounts',
   'placeCounts',
@@ -120,9 +123,16 @@ function arraysOf(size: SegmentSize, take: Taker) {
     bits: take(Uint32Array, size.bitmaps * bitmapWords(rows)),
     /** Positions in `terms` of those with counts, ascending. */
     storedTerms: take(Uint32Array, size.stored),
+    /** What a job asks of a person; see demand-columns.ts. */
+    demandStarts: take(Uint32Array, rows + 1),
+    demandWhere: take(Uint32Array, rows),
+    wantedPayMin: take(Uint32Array, rows),
+    wantedPayMax: take(Uint32Array, rows),
     tagOverflowValues: take(Uint32Array, tagOverflow),
     placeOverflowValues: take(Uint32Array, placeOverflow),
     profile: take(Uint16Array, rows),
+    demandKinds: take(Uint16Array, rows),
+    demandSkills: take(Uint16Array, size.demands),
     tags: take(Uint16Array, rows * TAG_SLOTS),
     places: take(Uint16Array, rows * PLACE_SLOTS),
     tagOverflowRows: take(Uint16Array, tagOverflow),
@@ -140,6 +150,10 @@ function arraysOf(size: SegmentSize, take: Taker) {
     shortRows: take(Uint16Array, size.short),
     longRows: take(Uint16Array, size.long),
     flags: take(Uint8Array, rows),
+    demandLevel: take(Uint8Array, rows),
+    demandJobType: take(Uint8Array, rows),
+    yearsMin: take(Uint8Array, rows),
+    yearsMax: take(Uint8Array, rows),
     shortCodes: take(Uint8Array, size.short),
   }
 }

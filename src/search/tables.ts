@@ -3,6 +3,7 @@
  * Numbers are given for good: a name whose jobs are gone keeps its own until the index is built anew.
  */
 import { fold } from '#core/fold-text.ts'
+import { copyDemandTables, createDemandTables, type DemandTables } from './demand-columns.ts'
 import { sharedArray, withSharedRoom } from './shared-arrays.ts'
 import {
   appendText,
@@ -44,6 +45,7 @@ export type Tables = Record<NameKind, Names> & {
   titleWords: TitleWords
   /** Everything a job's place may be asked by, folded, one text for jobs with the same. */
   locations: StringTable
+  demands: DemandTables
 }
 
 export const createTables = (): Tables => ({
@@ -59,6 +61,7 @@ export const createTables = (): Tables => ({
   places: createNames(),
   titleWords: { starts: sharedArray(Uint32Array, 64), words: sharedArray(Uint32Array, 64) },
   locations: createStringTable(),
+  demands: createDemandTables(),
 })
 
 const createNames = (): Names => ({
@@ -145,6 +148,7 @@ export const copyTables = (tables: Tables): Tables => ({
   places: copyNames(tables.places),
   titleWords: { ...tables.titleWords },
   locations: { ...tables.locations },
+  demands: copyDemandTables(tables.demands),
 })
 
 const copyNames = (names: Names): Names => ({

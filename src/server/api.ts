@@ -312,6 +312,6 @@ function requireJobId(c: Context): JobId {
   return id
 }
 
-function appliedFilters({ text, levels, ...rest }: JobQuery) {
+function appliedFilters({ text, levels, matchMin: _, ...rest }: JobQuery) {
   return { query: text, experienceLevels: levels, ...rest }
 }

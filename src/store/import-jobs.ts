@@ -5,13 +5,16 @@
 import { sql } from 'kysely'
 import type { JobFacts } from '#core/job.ts'
 import type { Listing } from '#core/listing.ts'
+import type { MatchDemands } from '#core/match-demands.ts'
 import type { Tx } from './db.ts'
+import * as jobDemands from './job-demands.ts'
 
 export type KeyedListing = { source: string; board: string; externalId: string }
 
 export type ListingToWrite = KeyedListing & {
   listing: Listing
   facts: JobFacts
+  demands: MatchDemands
   hash: Buffer
   /** When its job ended; null while it is open, whatever end the listing announces. */
   closedAt: string | null
@@ -85,6 +88,10 @@ export async function write(
     now,
   )
   await writeListings(tx, rows, now)
+  await jobDemands.write(
+    tx,
+    rows.map(({ item, jobId }) => ({ jobId, demands: item.demands })),
+  )
   await recountOpenJobs(tx, [...new Set([...companyIds.values(), ...before])])
 }
 

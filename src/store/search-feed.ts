@@ -6,6 +6,8 @@
 import { sql } from 'kysely'
 import { countryName } from '#core/countries.ts'
 import type { JobId } from '#core/job.ts'
+import { MATCH_RULES } from '#core/match.ts'
+import type { MatchDemands } from '#core/match-demands.ts'
 import type { Place } from '#core/place.ts'
 import { comparableYearlyUsd } from '#core/salary.ts'
 import type { JobDocument } from '#search/document.ts'
@@ -100,6 +102,8 @@ export async function changesSince(db: Db, from: Mark): Promise<Changes> {
     select pg_snapshot_xmin(pg_current_snapshot())::text as position, ${canFollow(from)} as "isComplete",
            coalesce((select jsonb_agg(jsonb_build_object('id', id, 'xid', xid))
                        from (select id, changed_xid::text as xid from jobs where ${since}
+                             union
+                             select job_id, changed_xid::text from job_demands where ${since}
                              union all
                              select job_id, changed_xid::text from job_removals where ${since}) t),
                     '[]') as jobs,
@@ -116,9 +120,11 @@ const DOCUMENT = sql`
          j.salary_min, j.salary_max, j.salary_currency, j.salary_period,
          concat_ws(E'\n', j.description_text, regexp_replace(j.requirements_html, '<[^>]*>', ' ', 'g')) as text,
          j.posted_at, j.first_seen_at,
-         coalesce(n.views, 0) as views, coalesce(n.applications, 0) as applications
+         coalesce(n.views, 0) as views, coalesce(n.applications, 0) as applications,
+         d.content as demands
     from jobs j
     join companies c on c.id = j.company_id
+    left join job_demands d on d.job_id = j.id and d.rules = ${MATCH_RULES}
     left join job_counts n on n.job_id = j.id`
 
 type Row = Pick<
@@ -136,6 +142,7 @@ type Row = Pick<
     text: string
     posted_at: Date | null
     first_seen_at: Date
+    demands: MatchDemands | null
   }
 
 function toDocument(row: Row): JobDocument {
@@ -167,6 +174,7 @@ function toDocument(row: Row): JobDocument {
     firstSeenAt: row.first_seen_at.getTime(),
     views: row.views,
     applications: row.applications,
+    demands: row.demands,
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { PlaceLink } from '#app/active-filters.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
-import { type Count, type Facets, type JobQuery, PAGE_SIZES } from '#core/query.ts'
+import { type Count, type Facets, type JobQuery, MATCH_STEPS, PAGE_SIZES } from '#core/query.ts'
 import { AgeFilter } from './age-filter.tsx'
 import { Group, Option, Options, Pill, type PillCount, PlacePills } from './filter-options.tsx'
 import { Icon } from './icon.tsx'
@@ -135,12 +135,7 @@ export function FilterSidebar({ query, facets, places, total }: Props) {
           checked={query.hideNoData}
         />
         <OwnLists />
-        <label className="option option-none">
-          <input type="checkbox" disabled />
-          <span className="flex-1">
-            Job match <span className="badge badge-quiet">Coming soon</span>
-          </span>
-        </label>
+        <JobMatch least={query.matchMin} />
       </Group>
 
       <div className="filter">
@@ -179,6 +174,36 @@ export function FilterSidebar({ query, facets, places, total }: Props) {
     </>
   )
 }
+
+/** Who is not known can be suited by nothing. */
+function JobMatch({ least }: { least: number | null }) {
+  const { isVisitor } = useJobMarks()
+  return (
+    <>
+      <label className="label mt-2" htmlFor="matchMin">
+        Job match
+      </label>
+      <select
+        id="matchMin"
+        name="matchMin"
+        className="input w-full"
+        defaultValue={least ?? ''}
+        disabled={isVisitor}
+      >
+        <option value="">{isVisitor ? 'Sign in to use this' : 'Any'}</option>
+        {matchSteps(least).map((step) => (
+          <option key={step} value={step}>
+            {step} and above
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}
+
+/** An address may ask for a step between. */
+const matchSteps = (least: number | null) =>
+  [...new Set([...MATCH_STEPS, ...(least ? [least] : [])])].sort((a, b) => a - b)
 
 /** A matter of the person, not of the search: it is in no address. */
 function OwnLists() {

@@ -4,11 +4,13 @@
  */
 
 import { memo } from 'react'
+import { isBadged } from '#core/card-match.ts'
 import { CARD_TAGS, type FoundJob, type JobCard as Job } from '#core/job.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
 import type { WhyHidden } from '#core/job-lists.ts'
 import { CompanyMark } from './company-mark.tsx'
 import { JobCardActs } from './job-card-acts.tsx'
+import { MatchBadge } from './match-badge.tsx'
 import { Marked } from './marked.tsx'
 import { SalaryTag } from './salary-tag.tsx'
 import { TagLinks } from './tag-links.tsx'
@@ -47,6 +49,7 @@ export const JobCard = memo(function JobCard({ job, now, isViewed, why, ...said 
             {company}
           </a>
           {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
+          {isBadged(job.match) && <MatchBadge id={id} match={job.match} />}
         </p>
       </div>
       <p className="job-card-pay">

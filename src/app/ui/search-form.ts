@@ -59,6 +59,7 @@ function fieldsOf(query: JobQuery): Record<string, readonly string[]> {
     firstSeen: firstSeen === null ? [] : [toPostedChoice(firstSeen)],
     salaryMin: salaryMin === null ? [] : [String(salaryMin)],
     hideNoData: query.hideNoData ? ['true'] : [],
+    matchMin: query.matchMin === null ? [] : [String(query.matchMin)],
     sort: [sortField(query)],
     perPage: [String(query.perPage)],
   }

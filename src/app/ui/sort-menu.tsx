@@ -1,5 +1,6 @@
 /** The order of the results. Belongs to the search form wherever it stands. */
-import { type JobQuery, SORTS, type Sort } from '#core/query.ts'
+import { BEST_MATCH, type JobQuery, SORTS, type Sort } from '#core/query.ts'
+import { useJobMarks } from './job-marks.tsx'
 import { SEARCH_FORM, sortField } from './search-form.ts'
 
 const LABELS: Record<Sort, string> = {
@@ -11,13 +12,17 @@ const LABELS: Record<Sort, string> = {
   salary_high_to_low: 'Salary: high to low',
   salary_low_to_high: 'Salary: low to high',
   recently_found: 'Recently added',
+  best_match: 'Best match for you',
 }
 
 type Props = { query: Pick<JobQuery, 'text' | 'sort'>; onChange: () => void }
 
 export function SortMenu({ query, onChange }: Props) {
+  const { isVisitor } = useJobMarks()
+  const sorts: readonly Sort[] = isVisitor ? SORTS : [BEST_MATCH, ...SORTS]
   return (
     <span className="flex items-center gap-2">
+      {!isVisitor && <span className="badge badge-info sort-new">NEW</span>}
       <label htmlFor="sort" className="text-sm text-muted">
         Sort by
       </label>
@@ -29,7 +34,7 @@ export function SortMenu({ query, onChange }: Props) {
         defaultValue={sortField(query)}
         onChange={onChange}
       >
-        {SORTS.map((sort) => (
+        {sorts.map((sort) => (
           <option key={sort} value={sortField({ text: query.text, sort })}>
             {LABELS[sort]}
           </option>

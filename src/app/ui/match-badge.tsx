@@ -1,0 +1,21 @@
+/** How well a job suits the person in front: the word, the number, and on a closer look the first reasons. */
+import { type CardMatch, TIER_WORDS } from '#core/card-match.ts'
+import { Icon } from './icon.tsx'
+
+type Props = { id: number; match: CardMatch }
+
+export function MatchBadge({ id, match: { score, tier, reasons } }: Props) {
+  const isHigh = tier === 'perfect' || tier === 'good'
+  return (
+    <a
+      href={`/dashboard/cv-analysis/${id}`}
+      rel="nofollow"
+      className={isHigh ? 'badge match-badge' : 'badge badge-quiet match-badge'}
+      title={reasons.join('\n')}
+    >
+      {isHigh && <Icon name="sparkles" />}
+      {TIER_WORDS[tier]} {score}
+      <span className="sr-only"> of 100. {reasons.join(' ')}</span>
+    </a>
+  )
+}

@@ -1,0 +1,84 @@
+/** One job of a person's matches: what it is, how well it suits and why, and what can be done with it. */
+import type { CardMatch } from '#core/card-match.ts'
+import type { JobCard } from '#core/job.ts'
+import { LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
+import { CompanyMark } from './company-mark.tsx'
+import { Icon } from './icon.tsx'
+import { JOB_ACTS_FORM } from './job-marks.tsx'
+import { JobSaveButton } from './job-save-button.tsx'
+import { MatchBadge } from './match-badge.tsx'
+import { SalaryTag } from './salary-tag.tsx'
+import { TimeAgo } from './time-ago.tsx'
+import { trackAddress } from './track-address.ts'
+
+type Props = {
+  job: JobCard & { match?: CardMatch | null }
+  now: Date
+  isSaved: boolean
+  isTracked: boolean
+}
+
+export function MatchItem({ job, now, isSaved, isTracked }: Props) {
+  const { id, title, company, match } = job
+  const named = (
+    <span className="sr-only">
+      {' '}
+      {title}, {company}
+    </span>
+  )
+  return (
+    <article className="card match-item" data-job={id} aria-labelledby={`match-${id}`}>
+      <CompanyMark name={company} />
+      <div className="min-w-0">
+        <h3 id={`match-${id}`} className="match-title">
+          <a href={`/jobs/${id}`}>{title}</a>
+        </h3>
+        <p className="match-facts">
+          <a href={`/companies/${job.companySlug}`} className="link">
+            {company}
+          </a>
+          <span>{job.locationText ?? 'Place not given'}</span>
+          {job.workSetting && <span>{WORK_SETTING_LABELS[job.workSetting]}</span>}
+          {job.level && <span>{LEVEL_LABELS[job.level]}</span>}
+          <SalaryTag salary={job.salary} />
+          <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
+          {job.isDemo && <span className="badge badge-info">Sample data</span>}
+        </p>
+        {match && match.reasons.length > 0 && (
+          <ul className="match-reasons">
+            {match.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {match && (
+        <p className="match-score">
+          <MatchBadge id={id} match={match} />
+        </p>
+      )}
+      <div className="match-acts no-print">
+        <a href={`/dashboard/cv-analysis/${id}`} className="button button-small">
+          <Icon name="search" />
+          Analyze{named}
+        </a>
+        <JobSaveButton job={job} isSaved={isSaved} className="button button-small" />
+        <a href={trackAddress(id)} className="button button-small job-track">
+          <Icon name="list" />
+          {isTracked ? 'Tracked' : 'Track'}
+          {named}
+        </a>
+        <button
+          type="submit"
+          form={JOB_ACTS_FORM}
+          name="dismiss"
+          value={id}
+          className="button button-plain button-small"
+        >
+          <Icon name="x" />
+          Not for me{named}
+        </button>
+      </div>
+    </article>
+  )
+}

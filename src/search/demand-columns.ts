@@ -1,0 +1,142 @@
+/**
+ * What jobs ask of a person, in columns of a segment: what few jobs share stands as itself, what many share (kinds of
+ * work, places with their reach) as the number of a text that says it. Together they give back exactly what was put
+ * in, so that a score computed over them is the score of `core/match`.
+ */
+import { EXPERIENCE_LEVELS, JOB_TYPES } from '#core/job.ts'
+import type { MatchDemands, Reach, SkillAsk, SkillDemand } from '#core/match-demands.ts'
+import type { PlaceArea } from '#core/place-area.ts'
+import type { RoleKind } from '#core/role-kind.ts'
+import type { Segment } from './segment.ts'
+import { createStringTable, numberOf, type StringTable, textOf } from './string-table.ts'
+
+/** Texts that all segments share: names of skills, and JSON of the other two. */
+export type DemandTables = { skills: StringTable; kinds: StringTable; wheres: StringTable }
+
+export const createDemandTables = (): DemandTables => ({
+  skills: createStringTable(),
+  kinds: createStringTable(),
+  wheres: createStringTable(),
+})
+
+/** The record as it is now; see `copyTables`. */
+export const copyDemandTables = ({ skills, kinds, wheres }: DemandTables): DemandTables => ({
+  skills: { ...skills },
+  kinds: { ...kinds },
+  wheres: { ...wheres },
+})
+
+/** Where a job is done and from where it may be. */
+export type Where = { reach: Reach | null; places: string[]; areas: PlaceArea[] }
+
+const ASKS = ['title', 'must', 'named', 'nice'] as const satisfies readonly SkillAsk[]
+
+/** An entry of a skill: its number, then two bits for how it is asked for, then one for "or". */
+const SKILL_BITS = 13
+export const skillOf = (entry: number) => entry & ((1 << SKILL_BITS) - 1)
+export const askOf = (entry: number) => ASKS[(entry >>> SKILL_BITS) & 3] as SkillAsk
+export const isOrEntry = (entry: number) => entry >>> 15 === 1
+
+/** For years and pay that are not known. */
+export const NO_YEARS = 255
+export const NO_PAY = 0xffff_ffff
+/** For a job that no rule has read yet. */
+export const NOT_READ = 0
+
+/** One row's demands as the columns hold them. */
+export type DemandRow = {
+  entries: number[]
+  /** Number of the text + 1; NOT_READ where nothing is known of the job. */
+  kinds: number
+  where: number
+  level: number
+  jobType: number
+  yearsMin: number
+  yearsMax: number
+  wantedPayMin: number
+  wantedPayMax: number
+}
+
+const UNREAD: DemandRow = {
+  entries: [],
+  kinds: NOT_READ,
+  where: 0,
+  level: 0,
+  jobType: 0,
+  yearsMin: NO_YEARS,
+  yearsMax: NO_YEARS,
+  wantedPayMin: NO_PAY,
+  wantedPayMax: NO_PAY,
+}
+
+export function demandRow(tables: DemandTables, demands: MatchDemands | null): DemandRow {
+  if (demands === null) return UNREAD
+  const { reach, places, areas, level, years, jobType, payUsd } = demands
+  const where: Where = { reach, places, areas }
+  return {
+    entries: demands.skills.map((skill) => entryOf(tables, skill)),
+    kinds: numberOf(tables.kinds, JSON.stringify(demands.kinds)) + 1,
+    where: numberOf(tables.wheres, JSON.stringify(where)),
+    level: level === null ? 0 : EXPERIENCE_LEVELS.indexOf(level) + 1,
+    jobType: jobType === null ? 0 : JOB_TYPES.indexOf(jobType) + 1,
+    yearsMin: yearsOf(years?.min ?? null),
+    yearsMax: yearsOf(years?.max ?? null),
+    wantedPayMin: payOf(payUsd?.min ?? null),
+    wantedPayMax: payOf(payUsd?.max ?? null),
+  }
+}
+
+/** What `demandRow` was given; null for a job that was not read. */
+export function demandsAt(segment: Segment, row: number, tables: DemandTables) {
+  const kinds = segment.demandKinds[row] as number
+  if (kinds === NOT_READ) return null
+  const start = segment.demandStarts[row] as number
+  const entries = segment.demandSkills.subarray(start, segment.demandStarts[row + 1])
+  const yearsMin = segment.yearsMin[row] as number
+  const demands: MatchDemands = {
+    skills: Array.from(entries, (entry) => skillDemand(tables, entry)),
+    kinds: kindsAt(tables, kinds - 1),
+    level: levelAt(segment.demandLevel[row] as number),
+    years:
+      yearsMin === NO_YEARS
+        ? null
+        : { min: yearsMin, max: nullable(segment.yearsMax[row] as number, NO_YEARS) },
+    ...whereAt(tables, segment.demandWhere[row] as number),
+    jobType: jobTypeAt(segment.demandJobType[row] as number),
+    payUsd: payAt(segment.wantedPayMin[row] as number, segment.wantedPayMax[row] as number),
+  }
+  return demands
+}
+
+// What was written here is believed.
+export const kindsAt = ({ kinds }: DemandTables, number: number) =>
+  JSON.parse(textOf(kinds, number)) as RoleKind[]
+export const whereAt = ({ wheres }: DemandTables, number: number) =>
+  JSON.parse(textOf(wheres, number)) as Where
+
+export const levelAt = (number: number) => EXPERIENCE_LEVELS[number - 1] ?? null
+export const jobTypeAt = (number: number) => JOB_TYPES[number - 1] ?? null
+
+export function payAt(min: number, max: number): MatchDemands['payUsd'] {
+  const pay = { min: nullable(min, NO_PAY), max: nullable(max, NO_PAY) }
+  return pay.min === null && pay.max === null ? null : pay
+}
+
+const nullable = (number: number, nothing: number) => (number === nothing ? null : number)
+
+function entryOf({ skills }: DemandTables, { skill, ask, isOr }: SkillDemand): number {
+  const number = numberOf(skills, skill)
+  if (number >= 1 << SKILL_BITS) throw new Error('There are more skills than an entry can name.')
+  return number | (ASKS.indexOf(ask) << SKILL_BITS) | (Number(isOr) << 15)
+}
+
+const skillDemand = ({ skills }: DemandTables, entry: number): SkillDemand => ({
+  skill: textOf(skills, skillOf(entry)),
+  ask: askOf(entry),
+  isOr: isOrEntry(entry),
+})
+
+const yearsOf = (years: number | null) =>
+  years === null ? NO_YEARS : Math.min(Math.max(0, Math.round(years)), NO_YEARS - 1)
+const payOf = (pay: number | null) =>
+  pay === null ? NO_PAY : Math.min(Math.max(0, Math.round(pay)), NO_PAY - 1)

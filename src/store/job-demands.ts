@@ -1,0 +1,29 @@
+/** Table `job_demands`: what each job asks of a person, as the rules of matching read it. One row a job. */
+import { sql } from 'kysely'
+import type { JobId } from '#core/job.ts'
+import { MATCH_RULES } from '#core/match.ts'
+import type { MatchDemands } from '#core/match-demands.ts'
+import type { Db, Tx } from './db.ts'
+
+/** Of those of these jobs that today's rules have read. */
+export async function byIds(db: Db, ids: readonly JobId[]): Promise<Map<JobId, MatchDemands>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ job_id: JobId; content: MatchDemands }>`
+    select job_id, content from job_demands
+     where job_id = any(${[...ids]}::bigint[]) and rules = ${MATCH_RULES}`.execute(db)
+  return new Map(rows.map(({ job_id, content }) => [job_id, content]))
+}
+
+export async function write(
+  tx: Tx,
+  rows: readonly { jobId: number; demands: MatchDemands }[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    insert into job_demands (job_id, rules, content)
+    select (r ->> 'jobId')::bigint, ${MATCH_RULES}, r -> 'demands'
+      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) r
+    on conflict (job_id) do update set rules = excluded.rules, content = excluded.content`.execute(
+    tx,
+  )
+}
