@@ -32,7 +32,7 @@ const withPoints = (...points: string[]): Cv => ({
 const TARGET = {
   title: 'Engineer',
   company: 'Lighthouse Maps',
-  skills: [{ skill: 'Python', need: 'must' as const }],
+  skills: [{ anyOf: ['Python'], need: 'must' as const }],
 }
 
 const CV = withPoints('Kept the books', 'Led the choir', 'Fixed the roof', 'Wrote Python')

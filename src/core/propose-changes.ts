@@ -32,7 +32,7 @@ export function proposeChanges(cv: Cv, target: TailorTarget): TailorProposal {
       ...lines.flatMap(rephrasing),
       ...entries(cv).flatMap(({ name, points }) => leftOut(name, points, worth)),
     ],
-    gaps: target.skills.filter(({ skill }) => !shown.has(skill)),
+    gaps: target.skills.filter(({ anyOf }) => !anyOf.some((skill) => shown.has(skill))),
   }
 }
 
@@ -50,7 +50,9 @@ function skillsShown(lines: readonly ShownLine[]): Shown {
 }
 
 function worthOf({ skills }: TailorTarget) {
-  const worths = new Map(skills.map(({ skill, need }) => [skill, WORTH[need]]))
+  const worths = new Map(
+    skills.toReversed().flatMap(({ anyOf, need }) => anyOf.map((skill) => [skill, WORTH[need]])),
+  )
   return (text: string) => {
     const found = new Set([...findSkills(text), canonicalSkill(text) ?? ''])
     return [...found].reduce((sum, skill) => sum + (worths.get(skill) ?? 0), 0)
@@ -84,7 +86,8 @@ const words = (text: string): string[] => fold(text).match(/[a-z0-9+#.]{2,}/g) ?
 
 /** Skills asked for that a line shows and the list of skills does not name. */
 function surfaced(cv: Cv, { skills }: TailorTarget, shown: Shown): TailorChange[] {
-  return skills.flatMap(({ skill, need }) => {
+  const asked = skills.flatMap(({ anyOf, need }) => anyOf.map((skill) => ({ skill, need })))
+  return asked.flatMap(({ skill, need }) => {
     const lines = shown.get(skill) ?? []
     if (lines.length === 0 || lines.some(({ part }) => part === 'skills')) return []
     const group = cv.skills[0] ?? null

@@ -1,11 +1,16 @@
-/** What a job asks for, as tailoring a CV goes by it. */
+/** What a job asks for, as tailoring a CV goes by it: the same demands as the match, without their weights. */
 import type { JobDetail } from './job.ts'
+import { demandsOf } from './match-demands.ts'
+import { groupsOf } from './match-formula.ts'
 import type { TailorTarget } from './tailoring.ts'
 
-export function tailorTarget({
-  title,
-  company,
-  tags,
-}: Pick<JobDetail, 'title' | 'company' | 'tags'>): TailorTarget {
-  return { title, company, skills: tags.map((skill) => ({ skill, need: 'must' })) }
+export function tailorTarget(job: JobDetail): TailorTarget {
+  return {
+    title: job.title,
+    company: job.company,
+    skills: groupsOf(demandsOf(job).skills).map((group) => ({
+      anyOf: group.map(({ skill }) => skill),
+      need: group.every(({ ask }) => ask === 'nice') ? 'nice' : 'must',
+    })),
+  }
 }

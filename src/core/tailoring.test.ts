@@ -45,9 +45,9 @@ const TARGET: TailorTarget = {
   title: 'Senior Backend Engineer',
   company: 'Lighthouse Maps',
   skills: [
-    { skill: 'Python', need: 'must' },
-    { skill: 'Kubernetes', need: 'must' },
-    { skill: 'Terraform', need: 'nice' },
+    { anyOf: ['Python'], need: 'must' },
+    { anyOf: ['Kubernetes'], need: 'must' },
+    { anyOf: ['Terraform'], need: 'nice' },
   ],
 }
 
@@ -60,7 +60,7 @@ const taking = (...ids: string[]) =>
   )
 
 test('a skill that nothing shows is a gap and is in no change', () => {
-  expect(proposal.gaps).toEqual([{ skill: 'Terraform', need: 'nice' }])
+  expect(proposal.gaps).toEqual([{ anyOf: ['Terraform'], need: 'nice' }])
   expect(JSON.stringify(proposal.changes)).not.toContain('Terraform')
 })
 

@@ -39,7 +39,11 @@ export const TailorChange = z.strictObject({
 })
 export type TailorChange = z.infer<typeof TailorChange>
 
-const AskedSkill = z.strictObject({ skill: z.string(), need: z.enum(['must', 'nice']) })
+/** Canonical names; one of them is enough ("Java or Kotlin"). */
+const AskedSkill = z.strictObject({
+  anyOf: z.array(z.string()).min(1),
+  need: z.enum(['must', 'nice']),
+})
 
 /** What a job asks for, as far as tailoring goes by it. */
 export const TailorTarget = z.strictObject({

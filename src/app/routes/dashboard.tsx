@@ -20,7 +20,7 @@ const MENU: readonly Entry[] = [
   { label: 'Calendar', icon: 'calendar', to: '/dashboard/calendar' },
   { label: 'Saved Jobs', icon: 'bookmark', to: '/dashboard/saved-jobs' },
   { label: 'Job Alerts', icon: 'megaphone', to: null },
-  { label: 'Resume Generator', icon: 'file-text', to: null },
+  { label: 'Resume Generator', icon: 'file-text', to: '/dashboard/resume-generator' },
   { label: 'Cover Letter', icon: 'mail', to: null },
   { label: 'CV Analyzer', icon: 'search', to: null },
   { label: 'Your data', icon: 'database', to: '/dashboard/data' },

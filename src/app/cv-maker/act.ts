@@ -1,0 +1,115 @@
+/** What the forms of a CV's page ask for. Each works without a script: back to the page, which says what was done. */
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import type { AccountId } from '#core/account.ts'
+import { readApplicationId } from '#core/application-id.ts'
+import { CvDesign } from '#core/cv-design.ts'
+import type { CvId } from '#core/cv-id.ts'
+import { REFUSALS, Refusal } from '#core/refusal.ts'
+import { attachMadeCv } from '#work/attach-made-cv.ts'
+import { makeCv, remakeCv } from '#work/make-cv.ts'
+import { bringBackCv, removeCv } from '#work/remove-cv.ts'
+import type { World } from '#work/world.ts'
+import { nameCvVersion, renameCv, restoreCvVersion } from '#work/write-cv.ts'
+import { MAKER_PATH, makerAddress } from './maker-address.ts'
+
+type Asked = { world: World; accountId: AccountId; id: CvId; form: FormData }
+
+const INTENTS: Record<string, (asked: Asked) => Promise<string | null>> = {
+  /** All boxes of the list come with each press: what is not ticked is refused. */
+  changes: async ({ world, accountId, id, form }) => {
+    await remakeCv(world, accountId, id, { taken: form.getAll('taken').map(String) })
+    return null
+  },
+  again: async ({ world, accountId, id }) => {
+    await remakeCv(world, accountId, id, { again: true })
+    return null
+  },
+  design: async ({ world, accountId, id, form }) => {
+    const pages = z.enum(['1', '2', 'all']).safeParse(form.get('pages'))
+    const design = CvDesign.safeParse({
+      template: form.get('template'),
+      paper: form.get('paper'),
+      accent: form.get('accent'),
+      density: form.get('density'),
+      pages: pages.data === '1' ? 1 : pages.data === '2' ? 2 : null,
+    })
+    if (!design.success || !pages.success) throw new Refusal('invalid_body')
+    await remakeCv(world, accountId, id, { design: design.data })
+    return null
+  },
+  rename: async ({ world, accountId, id, form }) => {
+    await renameCv(world, accountId, { id, name: textOf(form, 'name') })
+    return 'renamed'
+  },
+  'name-version': async ({ world, accountId, id, form }) => {
+    const name = textOf(form, 'name').trim() || null
+    await nameCvVersion(world, accountId, { id, version: numberOf(form, 'of'), name })
+    return 'named'
+  },
+  'restore-version': async ({ world, accountId, id, form }) => {
+    const version = numberOf(form, 'version')
+    await restoreCvVersion(world, accountId, { id, version, restored: numberOf(form, 'of') })
+    return 'restored'
+  },
+  attach: async ({ world, accountId, id, form }) => {
+    const applicationId = readApplicationId(textOf(form, 'applicationId'))
+    if (applicationId === null) throw new Refusal('not_found')
+    await attachMadeCv(world, accountId, { id, applicationId })
+    return `attached&application=${applicationId}`
+  },
+}
+
+export async function act(asked: Asked) {
+  const { world, accountId, id, form } = asked
+  const intent = textOf(form, 'intent')
+  if (intent === 'delete') {
+    await removeCv(world, accountId, id)
+    return redirect(`${MAKER_PATH}?deleted=${id}`)
+  }
+  const doIt = Object.hasOwn(INTENTS, intent) ? INTENTS[intent] : undefined
+  if (!doIt) throw new Refusal('invalid_body')
+  try {
+    const said = await doIt(asked)
+    return redirect(makerAddress(id) + (said ? `?said=${said}` : ''))
+  } catch (error) {
+    if (!(error instanceof Refusal) || statusOf(error) === 404) throw error
+    return data({ problem: error.message }, { status: statusOf(error) })
+  }
+}
+
+const statusOf = ({ code }: Refusal) => REFUSALS[code].status
+
+/** On the list: makes a new one, or brings one back. */
+export async function actOnList({ world, accountId, form }: Omit<Asked, 'id'>, read: ReadIds) {
+  if (textOf(form, 'intent') === 'restore') {
+    const id = read.cv(textOf(form, 'id'))
+    if (!id) throw new Refusal('not_found')
+    await bringBackCv(world, accountId, id)
+    return redirect(makerAddress(id))
+  }
+  const base = textOf(form, 'base')
+  const job = textOf(form, 'jobId')
+  const baseId = base === '' ? null : read.cv(base)
+  const jobId = job === '' ? null : read.job(job)
+  if (base !== '' && !baseId) throw new Refusal('not_found')
+  if (job !== '' && jobId === null) throw new Refusal('invalid_job_id')
+  const made = await makeCv(world, accountId, { baseId, jobId })
+  return redirect(makerAddress(made.id))
+}
+
+type ReadIds = {
+  cv(text: string): CvId | null
+  job(text: string): Parameters<typeof makeCv>[2]['jobId']
+}
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+function numberOf(form: FormData, name: string): number {
+  const number = Number(textOf(form, name))
+  if (!Number.isSafeInteger(number)) throw new Refusal('invalid_body')
+  return number
+}

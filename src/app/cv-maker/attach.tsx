@@ -1,0 +1,47 @@
+/** The exact file goes with an application, and stays there as it was sent. */
+import { Form } from 'react-router'
+import type { ShownMadeCv } from './load-made-cv.ts'
+
+type Props = Pick<ShownMadeCv, 'job' | 'applications'>
+
+export function Attach({ job, applications }: Props) {
+  const ofThisJob = applications.find((it) => it.isOfThisJob)
+  return (
+    <section aria-labelledby="attach-heading" className="maker-part">
+      <h2 id="attach-heading">Keep with an application</h2>
+      <p className="hint">The PDF as it is now is kept there, whatever you change here later.</p>
+      {applications.length > 0 && (
+        <Form method="post" preventScrollReset className="maker-attach">
+          <input type="hidden" name="intent" value="attach" />
+          <label className="maker-choice">
+            <span className="label">Application</span>
+            <select
+              name="applicationId"
+              className="input"
+              defaultValue={ofThisJob?.id ?? applications[0]?.id}
+            >
+              {applications.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="submit" className="button">
+            Keep the PDF there
+          </button>
+        </Form>
+      )}
+      {!ofThisJob && (
+        <p>
+          <a
+            href={job ? `/dashboard/job-tracker/new?jobId=${job.id}` : '/dashboard/job-tracker/new'}
+            className="link"
+          >
+            {job ? 'Track this job first' : 'Track an application first'}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}

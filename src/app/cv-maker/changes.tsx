@@ -1,0 +1,110 @@
+/** What was proposed for the job: each change with the line it rests on, to be taken or refused; and the gaps. */
+import { Form, useSubmit } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import type { TailorChange, Tailoring } from '#core/tailoring.ts'
+
+const KINDS: Readonly<Record<TailorChange['edit']['kind'], string>> = {
+  label: 'Title',
+  surface: 'Skill shown',
+  reorder: 'Order',
+  rephrase: 'Wording',
+  choose: 'Leave out',
+}
+
+export function Changes({ tailoring }: { tailoring: Tailoring }) {
+  const submit = useSubmit()
+  const { changes, taken, gaps, target } = tailoring
+  return (
+    <>
+      <section aria-labelledby="changes-heading" className="maker-part">
+        <h2 id="changes-heading">Changes for this job</h2>
+        {changes.length === 0 ? (
+          <p className="text-muted">
+            Your CV already says it in the best order. Nothing to change.
+          </p>
+        ) : (
+          <Form
+            method="post"
+            preventScrollReset
+            onChange={({ currentTarget }) =>
+              void submit(currentTarget, { preventScrollReset: true, replace: true })
+            }
+          >
+            <input type="hidden" name="intent" value="changes" />
+            <p className="hint">
+              {taken.length} of {changes.length} taken. Each rests on a line of your CV; untick what
+              you do not want.
+            </p>
+            <ul className="maker-changes">
+              {changes.map((change) => (
+                <li key={change.id}>
+                  <Change change={change} isTaken={taken.includes(change.id)} />
+                </li>
+              ))}
+            </ul>
+            <noscript>
+              <button type="submit" className="button button-primary">
+                Apply
+              </button>
+            </noscript>
+          </Form>
+        )}
+      </section>
+      {gaps.length > 0 && (
+        <section aria-labelledby="gaps-heading" className="maker-part">
+          <h2 id="gaps-heading">Gaps</h2>
+          <p className="hint">
+            {target.company} asks for these and no line of your CV shows them, so they are not put
+            in. If you have one of them, write where you used it into your CV first.
+          </p>
+          <ul className="maker-gaps">
+            {gaps.map(({ anyOf, need }) => (
+              <li key={anyOf.join()} className="tag">
+                {anyOf.join(' or ')}
+                {need === 'nice' && <span className="text-muted"> (nice to have)</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Change({ change, isTaken }: { change: TailorChange; isTaken: boolean }) {
+  const { id, edit, before, after, says, sources } = change
+  return (
+    <div className="maker-change">
+      <label className="maker-change-name">
+        <input
+          type="checkbox"
+          name="taken"
+          value={id}
+          defaultChecked={isTaken}
+          key={`${isTaken}`}
+        />
+        <span className="badge badge-quiet">{KINDS[edit.kind]}</span>
+        <span>{says}</span>
+      </label>
+      <p className="maker-change-text">
+        {before && <del>{before}</del>} {after && <ins>{after}</ins>}
+      </p>
+      {sources.length > 0 && (
+        <details className="maker-sources">
+          <summary>
+            {sources.length === 1
+              ? 'The line it rests on'
+              : `The ${sources.length} lines it rests on`}
+          </summary>
+          <ul>
+            {sources.map((source) => (
+              <li key={source.id}>
+                <Icon name="quote" /> {source.text}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+/** How the CV is set: template, paper, accent, density, pages. Each choice is applied at once. */
+import type { ReactNode } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import {
+  ACCENTS,
+  type CvDesign,
+  DENSITIES,
+  PAPERS,
+  TEMPLATE_COLUMNS,
+  TEMPLATES,
+  type Template,
+} from '#core/cv-design.ts'
+
+const TEMPLATE_WORDS: Readonly<Record<Template, string>> = {
+  plain: 'Plain: quiet and clear',
+  classic: 'Classic: a text serif, centred head',
+  modern: 'Modern: headings in the accent',
+  compact: 'Compact: much on one page',
+  sidebar: 'Sidebar: two columns',
+}
+const PAPER_WORDS = { a4: 'A4', letter: 'US Letter' } as const
+const DENSITY_WORDS = { airy: 'Airy', normal: 'Normal', tight: 'Tight' } as const
+
+export function DesignForm({ design }: { design: CvDesign }) {
+  const submit = useSubmit()
+  return (
+    <section aria-labelledby="design-heading" className="maker-part">
+      <h2 id="design-heading">Design</h2>
+      <Form
+        method="post"
+        preventScrollReset
+        className="maker-design"
+        onChange={({ currentTarget }) =>
+          void submit(currentTarget, { preventScrollReset: true, replace: true })
+        }
+      >
+        <input type="hidden" name="intent" value="design" />
+        <Choice name="template" label="Template" value={design.template}>
+          {TEMPLATES.map((template) => (
+            <option key={template} value={template}>
+              {TEMPLATE_WORDS[template]}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="paper" label="Paper" value={design.paper}>
+          {PAPERS.map((paper) => (
+            <option key={paper} value={paper}>
+              {PAPER_WORDS[paper]}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="pages" label="Length" value={String(design.pages ?? 'all')}>
+          <option value="1">One page</option>
+          <option value="2">At most two pages</option>
+          <option value="all">As long as it takes</option>
+        </Choice>
+        <Choice name="density" label="Density" value={design.density}>
+          {DENSITIES.map((density) => (
+            <option key={density} value={density}>
+              {DENSITY_WORDS[density]}
+            </option>
+          ))}
+        </Choice>
+        <fieldset className="maker-accents">
+          <legend className="label">Accent</legend>
+          {ACCENTS.map((accent) => (
+            <label key={accent} className="maker-accent">
+              <input
+                type="radio"
+                name="accent"
+                value={accent}
+                defaultChecked={accent === design.accent}
+              />
+              <span className={`maker-swatch maker-swatch-${accent}`} aria-hidden="true" />
+              {accent.slice(0, 1).toUpperCase() + accent.slice(1)}
+            </label>
+          ))}
+        </fieldset>
+        {TEMPLATE_COLUMNS[design.template] === 2 && (
+          <p className="notice notice-warn">
+            <Icon name="triangle-alert" />
+            <span>
+              Two columns look good to people, but some employers’ systems read them line by line
+              across both and mix them up. For a form on a careers page take a template with one
+              column.
+            </span>
+          </p>
+        )}
+        <noscript>
+          <button type="submit" className="button">
+            Apply
+          </button>
+        </noscript>
+      </Form>
+    </section>
+  )
+}
+
+type ChoiceProps = { name: string; label: string; value: string; children: ReactNode }
+
+/** The key brings a select back to what holds when another window chose otherwise. */
+function Choice({ name, label, value, children }: ChoiceProps) {
+  return (
+    <label className="maker-choice">
+      <span className="label">{label}</span>
+      <select name={name} defaultValue={value} key={value} className="input">
+        {children}
+      </select>
+    </label>
+  )
+}

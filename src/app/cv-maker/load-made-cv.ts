@@ -1,0 +1,66 @@
+/** A CV that is being made, with all that its page shows. */
+import type { AccountId } from '#core/account.ts'
+import { DEFAULT_DESIGN } from '#core/cv-design.ts'
+import { type CvId, readCvId } from '#core/cv-id.ts'
+import { finishedCv } from '#core/made-cv.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as applications from '#store/applications.ts'
+import * as cvs from '#store/cvs.ts'
+import * as jobs from '#store/jobs.ts'
+import { tailoringOf } from '#work/make-cv.ts'
+import type { World } from '#work/world.ts'
+
+/** Refuses whatever is no CV of this person's that was made here. */
+export async function requireMadeCv({ db }: Pick<World, 'db'>, accountId: AccountId, id: CvId) {
+  const cv = await cvs.read(db, accountId, id)
+  if (cv?.kind !== 'made') throw new Refusal('not_found')
+  const tailoring = tailoringOf(cv)
+  return {
+    ...cv,
+    design: cv.design ?? DEFAULT_DESIGN,
+    tailoring,
+    finished: finishedCv(cv.content, tailoring),
+  }
+}
+
+/** Of an address; what cannot be an id is not found either. */
+export function requireCvId(text: string): CvId {
+  const id = readCvId(text)
+  if (!id) throw new Refusal('not_found')
+  return id
+}
+
+export async function loadMadeCv(world: World, accountId: AccountId, id: CvId) {
+  const { db } = world
+  const cv = await requireMadeCv(world, accountId, id)
+  const { files, ...printed } = await world.typeset.cv(cv.finished, cv.design, 'svg')
+  const job = cv.jobId === null ? null : await jobs.byId(db, cv.jobId)
+  const base = cv.baseId && (await cvs.read(db, accountId, cv.baseId))
+  const own = await applications.list(db, accountId, world.clock.now())
+  return {
+    id: cv.id,
+    name: cv.name,
+    version: cv.version,
+    design: cv.design,
+    tailoring: cv.tailoring,
+    printed: { ...printed, drawn: files.length },
+    job: job && {
+      id: job.id,
+      title: job.title,
+      company: job.company,
+      isOpen: job.closedAt === null,
+    },
+    base: base && { id: base.id, name: base.name },
+    versions: await cvs.versions(db, accountId, id),
+    applications: own
+      .filter(({ jobId }) => cv.jobId === null || jobId === null || jobId === cv.jobId)
+      .slice(0, 50)
+      .map(({ id: applicationId, jobTitle, companyName, jobId }) => ({
+        id: applicationId,
+        title: `${jobTitle}, ${companyName}`,
+        isOfThisJob: jobId !== null && jobId === cv.jobId,
+      })),
+  }
+}
+
+export type ShownMadeCv = Awaited<ReturnType<typeof loadMadeCv>>

@@ -1,0 +1,16 @@
+/** Where CVs are made, and where each of them and its files are. */
+import type { CvId } from '#core/cv-id.ts'
+
+export const MAKER_PATH = '/dashboard/resume-generator'
+
+export const makerAddress = (id: CvId) => `${MAKER_PATH}/${id}`
+
+/** `version` makes the address new whenever the CV is. */
+export const pageAddress = (id: CvId, page: number, version: number) =>
+  `${makerAddress(id)}/pages/${page}.svg?version=${version}`
+
+export const MADE_FORMATS = ['pdf', 'docx', 'txt', 'md', 'json'] as const
+export type MadeFormat = (typeof MADE_FORMATS)[number]
+
+export const fileAddress = (id: CvId, format: MadeFormat) =>
+  `${makerAddress(id)}/files/cv.${format}`

@@ -1,0 +1,60 @@
+/** What the CV was before: named, compared, brought back. */
+import { Form } from 'react-router'
+import { TimeAgo } from '#app/ui/time-ago.tsx'
+import type { CvId } from '#core/cv-id.ts'
+import { makerAddress } from './maker-address.ts'
+
+type Version = { version: number; name: string | null; createdAt: Date }
+type Props = { id: CvId; version: number; versions: readonly Version[]; now: Date }
+
+export function Versions({ id, version, versions, now }: Props) {
+  return (
+    <section aria-labelledby="versions-heading" className="maker-part">
+      <h2 id="versions-heading">Versions</h2>
+      <Form method="post" preventScrollReset className="maker-name-version">
+        <input type="hidden" name="intent" value="name-version" />
+        <input type="hidden" name="of" value={version} />
+        <label className="maker-choice">
+          <span className="label">Name what it is now</span>
+          <input
+            name="name"
+            className="input"
+            maxLength={200}
+            required
+            key={version}
+            defaultValue={versions.find((it) => it.version === version)?.name ?? ''}
+          />
+        </label>
+        <button type="submit" className="button">
+          Keep
+        </button>
+      </Form>
+      <ol className="maker-versions">
+        {versions.map((it) => (
+          <li key={it.version}>
+            <span className="maker-version-name">
+              {it.name ?? `Version ${it.version}`}
+              {it.version === version && <span className="badge badge-quiet">now</span>}
+            </span>
+            <TimeAgo at={it.createdAt} now={now} className="text-muted" />
+            {it.version !== version && (
+              <>
+                <a href={`${makerAddress(id)}?compare=${it.version}#compare`} className="link">
+                  Compare
+                </a>
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="intent" value="restore-version" />
+                  <input type="hidden" name="version" value={version} />
+                  <input type="hidden" name="of" value={it.version} />
+                  <button type="submit" className="button button-small">
+                    Bring back
+                  </button>
+                </Form>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

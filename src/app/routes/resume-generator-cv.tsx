@@ -1,0 +1,200 @@
+/** /dashboard/resume-generator/ID: a CV being made, its changes and design beside the pages as they are printed. */
+import { Form } from 'react-router'
+import './resume-generator.css'
+import { worldContext } from '#app/context.ts'
+import { act } from '#app/cv-maker/act.ts'
+import { Attach } from '#app/cv-maker/attach.tsx'
+import { Changes } from '#app/cv-maker/changes.tsx'
+import { Comparison } from '#app/cv-maker/comparison.tsx'
+import { DesignForm } from '#app/cv-maker/design-form.tsx'
+import { loadMadeCv, requireCvId, requireMadeCv } from '#app/cv-maker/load-made-cv.ts'
+import {
+  fileAddress,
+  MADE_FORMATS,
+  MAKER_PATH,
+  type MadeFormat,
+  makerAddress,
+} from '#app/cv-maker/maker-address.ts'
+import { Preview } from '#app/cv-maker/preview.tsx'
+import { Versions } from '#app/cv-maker/versions.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { requireViewer } from '#app/viewer.ts'
+import { compareCvs } from '#core/compare-cvs.ts'
+import { cvAddress } from '#core/cv-id.ts'
+import { finishedCv } from '#core/made-cv.ts'
+import * as cvs from '#store/cvs.ts'
+import { tailoringOf } from '#work/make-cv.ts'
+import type { Route } from './+types/resume-generator-cv.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id: accountId } = requireViewer(args)
+  const world = args.context.get(worldContext)
+  const id = requireCvId(args.params.cvId)
+  const { searchParams } = new URL(args.request.url)
+  const compared = Number(searchParams.get('compare'))
+  const then = compared ? await cvs.readVersion(world.db, accountId, id, compared) : null
+  const now = then && (await requireMadeCv(world, accountId, id)).finished
+  return {
+    cv: await loadMadeCv(world, accountId, id),
+    comparison: then &&
+      now && {
+        name: then.name ?? `Version ${then.version}`,
+        differences: compareCvs(finishedCv(then.content, tailoringOf(then)), now),
+      },
+    said: searchParams.get('said'),
+    application: searchParams.get('application'),
+    now: world.clock.now(),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { id: accountId } = requireViewer(args)
+  const world = args.context.get(worldContext)
+  const id = requireCvId(args.params.cvId)
+  return act({ world, accountId, id, form: await args.request.formData() })
+}
+
+const SAID: Readonly<Record<string, string>> = {
+  renamed: 'Renamed.',
+  named: 'Kept under this name.',
+  restored: 'Brought back. What it was before is among the versions.',
+  attached: 'The PDF is kept with the application.',
+}
+
+const FORMAT_WORDS: Readonly<Record<MadeFormat, string>> = {
+  pdf: 'PDF',
+  docx: 'Word',
+  txt: 'Plain text',
+  md: 'Markdown',
+  json: 'JSON Resume',
+}
+
+export default function MadeCv({ loaderData, actionData }: Route.ComponentProps) {
+  const { cv, comparison, said, application, now } = loaderData
+  const sentence = said ? SAID[said] : undefined
+  return (
+    <div className="maker">
+      <PageHead
+        title={cv.name}
+        description="A CV made here."
+        path={makerAddress(cv.id)}
+        isPrivate
+      />
+      <p>
+        <a href={MAKER_PATH} className="link back-link">
+          <Icon name="arrow-left" /> Resume Generator
+        </a>
+      </p>
+      <header className="maker-head">
+        <h1>{cv.name}</h1>
+        <p className="text-muted">
+          {cv.job && (
+            <>
+              Made for{' '}
+              <a href={`/jobs/${cv.job.id}`} className="link">
+                {cv.job.title}, {cv.job.company}
+              </a>
+              {cv.job.isOpen ? '. ' : ', which is closed. '}
+            </>
+          )}
+          {cv.base ? (
+            <>
+              From{' '}
+              <a href={cvAddress(cv.base.id)} className="link">
+                {cv.base.name}
+              </a>
+              .
+            </>
+          ) : (
+            'From your profile.'
+          )}
+        </p>
+        {sentence && (
+          <p className="notice" role="status">
+            <Icon name="check" />
+            <span>
+              {sentence}{' '}
+              {application && (
+                <a
+                  href={`/dashboard/job-tracker/${encodeURIComponent(application)}#documents`}
+                  className="link"
+                >
+                  Open the application
+                </a>
+              )}
+            </span>
+          </p>
+        )}
+        {actionData && (
+          <p className="notice notice-danger" role="alert">
+            <Icon name="circle-alert" />
+            <span>{actionData.problem}</span>
+          </p>
+        )}
+        <nav aria-label="Download" className="maker-downloads">
+          {MADE_FORMATS.map((format) => (
+            <a
+              key={format}
+              href={fileAddress(cv.id, format)}
+              download
+              className={format === 'pdf' ? 'button button-primary' : 'button'}
+            >
+              <Icon name="download" />
+              {FORMAT_WORDS[format]}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <div className="maker-columns">
+        <div className="maker-side">
+          {cv.tailoring && <Changes tailoring={cv.tailoring} />}
+          <DesignForm design={cv.design} />
+          <section aria-labelledby="content-heading" className="maker-part">
+            <h2 id="content-heading">Content</h2>
+            <p className="maker-tools">
+              <a href={cvAddress(cv.id)} className="button">
+                Edit what it says
+              </a>
+              {cv.tailoring && (
+                <Form method="post" preventScrollReset>
+                  <button type="submit" name="intent" value="again" className="button">
+                    <Icon name="refresh-cw" />
+                    Propose changes again
+                  </button>
+                </Form>
+              )}
+            </p>
+            <Form method="post" preventScrollReset className="maker-name-version">
+              <input type="hidden" name="intent" value="rename" />
+              <label className="maker-choice">
+                <span className="label">Name of this CV</span>
+                <input
+                  name="name"
+                  className="input"
+                  maxLength={200}
+                  required
+                  defaultValue={cv.name}
+                  key={cv.name}
+                />
+              </label>
+              <button type="submit" className="button">
+                Rename
+              </button>
+            </Form>
+          </section>
+          <Attach job={cv.job} applications={cv.applications} />
+          {comparison && <Comparison {...comparison} />}
+          <Versions id={cv.id} version={cv.version} versions={cv.versions} now={now} />
+          <Form method="post">
+            <button type="submit" name="intent" value="delete" className="button button-plain">
+              <Icon name="trash-2" />
+              Delete this CV
+            </button>
+          </Form>
+        </div>
+        <Preview cv={cv} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/** /dashboard/resume-generator/ID/files/cv.pdf: a CV made here, to be saved; also Word, text, Markdown and JSON Resume. */
+import { worldContext } from '#app/context.ts'
+import { requireCvId, requireMadeCv } from '#app/cv-maker/load-made-cv.ts'
+import { requireViewer } from '#app/viewer.ts'
+import { formatAttachment, toFileName } from '#core/file-name.ts'
+import { Refusal } from '#core/refusal.ts'
+import { cvFile, isCvFormat } from '#work/cv-file.ts'
+import type { Route } from './+types/resume-generator-file.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id: accountId } = requireViewer(args)
+  const world = args.context.get(worldContext)
+  const format = /^cv\.([a-z]{2,4})$/.exec(args.params.file)?.[1] ?? ''
+  if (!isCvFormat(format)) throw new Refusal('not_found')
+  const cv = await requireMadeCv(world, accountId, requireCvId(args.params.cvId))
+  const { mediaType, content } = await cvFile(world, { cv: cv.finished, design: cv.design, format })
+  return new Response(new Uint8Array(content), {
+    headers: {
+      'Content-Type': mediaType,
+      'Content-Disposition': formatAttachment(toFileName(`${cv.name}.${format}`)),
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,30 @@
+/** Keeps the exact file of a CV with an application: what is changed later does not change what was sent. */
+import type { AccountId } from '#core/account.ts'
+import type { ApplicationDocument, ApplicationId } from '#core/application.ts'
+import { DEFAULT_DESIGN } from '#core/cv-design.ts'
+import type { CvId } from '#core/cv-id.ts'
+import { finishedCv } from '#core/made-cv.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as cvs from '#store/cvs.ts'
+import { documentVerbs } from './application-parts.ts'
+import { keepFile } from './keep-file.ts'
+import { tailoringOf } from './make-cv.ts'
+import type { World } from './world.ts'
+
+type Parts = Pick<World, 'db' | 'clock' | 'typeset'>
+
+export async function attachMadeCv(
+  world: Parts,
+  accountId: AccountId,
+  { id, applicationId }: { id: CvId; applicationId: ApplicationId },
+): Promise<ApplicationDocument> {
+  const cv = await cvs.read(world.db, accountId, id)
+  if (cv?.kind !== 'made') throw new Refusal('not_found')
+  const finished = finishedCv(cv.content, tailoringOf(cv))
+  const { files } = await world.typeset.cv(finished, cv.design ?? DEFAULT_DESIGN, 'pdf')
+  const [content] = files
+  if (!content) throw new Error('Nothing was set')
+  const name = `${cv.name.replaceAll('/', '-')}.pdf`
+  const file = await keepFile(world, accountId, { kind: 'document', name, content })
+  return documentVerbs.add(world, accountId, applicationId, { fileId: file.id })
+}
