@@ -64,6 +64,7 @@ export default defineConfig({
             'search-writer': './src/server/search-writer.ts',
             'search-searcher': './src/server/search-searcher.ts',
             'cv-reader-process': './src/server/cv-reader-process.ts',
+            'typeset-process': './src/server/typeset-process.ts',
           },
         },
       },

@@ -70,6 +70,7 @@ export async function createTestApp(
     mailIsConfigured: false,
     ...options.settings,
   }
+  const typeset = server.createTypesetter({ log })
   const clock = { now: () => now }
   const providers = options.providers ?? []
   const cvReader = server.createCvReader({ log, keepsSpare: false, ...options.cvReader })
@@ -81,6 +82,7 @@ export async function createTestApp(
     log,
     clock,
     settings,
+    typeset,
     ...(await server.createAccounts({ db, clock, settings, log, providers })),
   }
   const live = server.createLiveHub({ db, databaseUrl: url, log })
@@ -99,6 +101,7 @@ export async function createTestApp(
   onTestFinished(async () => {
     await live.stop()
     await cvReader.stop()
+    await typeset.stop()
     await search.stop()
     await connection.close()
     await dropDatabase(url)

@@ -98,6 +98,14 @@ export const REFUSALS = {
     status: 503,
     message: 'Many files are being read at this moment. Please try again in a few seconds.',
   },
+  typesetting_busy: {
+    status: 503,
+    message: 'Too many documents are being made at this moment. Please try again in a few seconds.',
+  },
+  typesetting_too_long: {
+    status: 422,
+    message: 'This document is too long to be made. Please shorten it and try again.',
+  },
   not_ready: { status: 503, message: 'We are just starting. Please try again in a moment.' },
 } as const
 

@@ -13,6 +13,7 @@ export { createSearchMeter, formatMetrics } from './metrics.ts'
 export { createSearchHost } from './search-host.ts'
 export { startThread } from './search-threads.ts'
 export { start } from './start.ts'
+export { createTypesetter } from './typesetter.ts'
 
 /** The pages as built; the virtual module has no type of its own. */
 const built = build as unknown as ServerBuild

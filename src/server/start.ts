@@ -38,6 +38,7 @@ import { createSearchHost, type SearchHost, type SearchState } from './search-ho
 import { createSmtpPort } from './smtp.ts'
 import { isWritable } from './snapshot-file.ts'
 import { StartProblem } from './start-problem.ts'
+import { createTypesetter } from './typesetter.ts'
 import { refuseUnreadable } from './unreadable.ts'
 
 /** Slow or endless requests end here; Node's own limits are four times as patient. */
@@ -117,6 +118,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       limits: options.limits,
     })
     const cvReader = createCvReader({ log, keepsSpare: true })
+    const typesetter = createTypesetter({ log })
     const world: Omit<World, 'describeApi'> = {
       db,
       search: host,
@@ -125,6 +127,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       clock,
       log,
       settings,
+      typeset: typesetter,
       ...accounts,
     }
     const live = createLiveHub({ db, databaseUrl: database.url, log })
@@ -166,6 +169,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
         await closeServer(server)
         await mail?.stop()
         await cvReader.stop()
+        await typesetter.stop()
         await host.stop()
         await database.stop()
       },

@@ -4,6 +4,7 @@ import type { CvFormat, CvReading } from '#core/cv-reading.ts'
 import type { JobCard, JobId } from '#core/job.ts'
 import type { JobSearch } from '#core/query.ts'
 import type { Settings } from '#core/settings.ts'
+import type { Typesetter } from '#core/typeset.ts'
 import type { Db } from '#store/db.ts'
 
 export type Clock = { now(): Date }
@@ -22,6 +23,8 @@ export type World = {
   clock: Clock
   log: Log
   settings: Settings
+  /** Sets CVs and letters on pages. */
+  typeset: Typesetter
   /**
    * Asks for something about accounts and sessions: a request to an address under AUTH_PATH, with the visitor's
    * network in NETWORK_HEADER. For programs and for our own pages; limits hold for both.

@@ -1,0 +1,28 @@
+/** What comes back when a CV or letter is set: the files, and what it took to make them fit. */
+import type { Cv } from './cv.ts'
+import type { CvDesign } from './cv-design.ts'
+import type { LetterSheet } from './letter-sheet.ts'
+
+/** A PDF is one file; SVG is one picture a page, drawn by the same run. */
+export type TypesetForm = 'pdf' | 'svg'
+
+/** A part of the CV that was left out so that the pages suffice. */
+export type LeftOut = { id: string; text: string }
+
+export type TypesetDocument = {
+  files: Uint8Array[]
+  pages: number
+  /** Whether the pages asked for sufficed. */
+  fits: boolean
+  /** The density it was set in: closer than asked for where that saves a page. */
+  density: CvDesign['density']
+  /** In the order in which they stand in the CV. */
+  leftOut: LeftOut[]
+  /** Letters that none of our fonts has; each is drawn as an empty box. */
+  missingLetters: string[]
+}
+
+export type Typesetter = {
+  cv(cv: Cv, design: CvDesign, form: TypesetForm): Promise<TypesetDocument>
+  letter(letter: LetterSheet, design: CvDesign, form: TypesetForm): Promise<TypesetDocument>
+}

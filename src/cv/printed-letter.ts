@@ -1,0 +1,23 @@
+/** A letter in lines and paragraphs that may be printed. */
+import type { LetterSheet } from '#core/letter-sheet.ts'
+import { printedLine, printedLines } from './printed-text.ts'
+
+export type PrintedLetter = {
+  [Part in keyof LetterSheet]: LetterSheet[Part] extends string[] ? string[] : string
+}
+
+/** Parts that are not there are ''. */
+export function printedLetter(letter: LetterSheet): PrintedLetter {
+  return {
+    name: printedLine(letter.name),
+    contact: printedAll(letter.contact),
+    addressee: printedAll(letter.addressee),
+    date: printedLine(letter.date),
+    subject: printedLine(letter.subject),
+    greeting: printedLine(letter.greeting),
+    paragraphs: letter.paragraphs.flatMap((paragraph) => printedLines(paragraph)),
+    closing: printedAll(letter.closing),
+  }
+}
+
+const printedAll = (lines: string[]) => lines.map(printedLine).filter(Boolean)

@@ -1,0 +1,155 @@
+/**
+ * Sets documents in a process of its own, started when the first is asked for and ended when none was for a
+ * while: fonts and compiler take 100 MB. One document at a time; the others wait in line, not for long and not
+ * too many. A process that hangs or breaks is replaced, and this one never waits for it.
+ */
+import { type ChildProcess, fork } from 'node:child_process'
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { Refusal } from '#core/refusal.ts'
+import type { TypesetDocument, Typesetter } from '#core/typeset.ts'
+import type { Log } from '#work/world.ts'
+import { projectRoot } from './project-root.ts'
+import { type Calls, createCalls } from './thread-calls.ts'
+import type { TypesetCalls } from './typeset-process.ts'
+
+export type TypesetLimits = {
+  /** A process that has not answered by then is ended. A long CV takes a tenth of a second. */
+  hungMs: number
+  /** How many may wait. */
+  waiting: number
+  /** Without work for so long, the process ends. */
+  idleMs: number
+}
+
+const LIMITS: TypesetLimits = { hungMs: 10_000, waiting: 50, idleMs: 120_000 }
+/** Letters in one document: ten times what a long CV has. */
+const MAX_LETTERS = 300_000
+
+export type RunningTypesetter = Typesetter & {
+  /** Whether the process runs. */
+  isRunning(): boolean
+  stop(): Promise<void>
+}
+
+type Options = { log: Log; limits?: TypesetLimits; start?: () => ChildProcess }
+
+type Job = {
+  run(calls: Calls<TypesetCalls>): Promise<TypesetDocument>
+  resolve(document: TypesetDocument): void
+  reject(error: Error): void
+}
+
+export function createTypesetter({
+  log,
+  limits = LIMITS,
+  start = startProcess,
+}: Options): RunningTypesetter {
+  let child: { process: ChildProcess; calls: Calls<TypesetCalls> } | null = null
+  let line: Job[] = []
+  let isBusy = false
+  let stopping = false
+  let idle: NodeJS.Timeout | undefined
+
+  function ready() {
+    if (child) return child
+    const started = start()
+    const calls = createCalls<TypesetCalls>(
+      {
+        postMessage: (message) => void started.send(message as object),
+        on: (event, listener) => started.on(event, listener as (message: unknown) => void),
+      },
+      {},
+    )
+    const own = { process: started, calls }
+    started.on('error', (error) => log.error({ err: error }, 'the typesetter broke'))
+    started.once('exit', (code, signal) => {
+      if (child === own) child = null
+      if ((code || signal) && !stopping) log.warn({ code, signal }, 'the typesetter has ended')
+      calls.end(new Error('the typesetter has ended'))
+    })
+    child = own
+    return own
+  }
+
+  async function work() {
+    if (isBusy) return
+    const job = line.shift()
+    if (!job) {
+      idle = setTimeout(end, limits.idleMs).unref()
+      return
+    }
+    isBusy = true
+    clearTimeout(idle)
+    const { process: running, calls } = ready()
+    const hung = setTimeout(() => {
+      log.error({}, 'a document took too long to set')
+      job.reject(new Refusal('typesetting_too_long'))
+      running.kill('SIGKILL')
+    }, limits.hungMs)
+    await job.run(calls).then(job.resolve, job.reject)
+    clearTimeout(hung)
+    isBusy = false
+    void work()
+  }
+
+  function end() {
+    child?.process.disconnect()
+    child = null
+  }
+
+  function ask(asked: object, run: Job['run']): Promise<TypesetDocument> {
+    return new Promise((resolve, reject) => {
+      if (stopping || line.length >= limits.waiting) {
+        return reject(new Refusal('typesetting_busy', [], {}, 2))
+      }
+      if (JSON.stringify(asked).length > MAX_LETTERS) {
+        return reject(new Refusal('typesetting_too_long'))
+      }
+      line.push({ run, resolve, reject })
+      void work()
+    })
+  }
+
+  return {
+    cv: (cv, design, form) => ask(cv, (calls) => calls.ask('cv', { cv, design, form })),
+    letter: (letter, design, form) =>
+      ask(letter, (calls) => calls.ask('letter', { letter, design, form })),
+    isRunning: () => child !== null,
+    async stop() {
+      stopping = true
+      clearTimeout(idle)
+      for (const { reject } of line) reject(new Refusal('typesetting_busy'))
+      line = []
+      const running = child?.process
+      if (!running) return
+      const ended = new Promise((resolve) => running.once('exit', resolve))
+      running.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** It reads the product's own files and nothing else of this machine, and starts nothing. */
+function startProcess(): ChildProcess {
+  const root = projectRoot()
+  const isBuilt = path.relative(root, import.meta.dirname).startsWith('build')
+  const file = isBuilt ? 'build/server/typeset-process.js' : 'src/server/typeset-process.ts'
+  const packages = fs.realpathSync(path.join(root, 'node_modules'))
+  return fork(path.join(root, file), [], {
+    env: {},
+    cwd: root,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [
+      '--permission',
+      '--allow-addons',
+      `--allow-fs-read=${root}/*`,
+      `--allow-fs-read=${packages}/*`,
+      '--disable-proto=delete',
+      '--disable-warning=ExperimentalWarning',
+      '--disable-warning=SecurityWarning',
+      '--max-old-space-size=256',
+    ],
+  })
+}
