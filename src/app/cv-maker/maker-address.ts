@@ -1,4 +1,5 @@
 /** Where CVs are made, and where each of them and its files are. */
+import type { CvFileFormat } from '#core/cv-file-format.ts'
 import type { CvId } from '#core/cv-id.ts'
 
 export const MAKER_PATH = '/dashboard/resume-generator'
@@ -9,8 +10,5 @@ export const makerAddress = (id: CvId) => `${MAKER_PATH}/${id}`
 export const pageAddress = (id: CvId, page: number, version: number) =>
   `${makerAddress(id)}/pages/${page}.svg?version=${version}`
 
-export const MADE_FORMATS = ['pdf', 'docx', 'txt', 'md', 'json'] as const
-export type MadeFormat = (typeof MADE_FORMATS)[number]
-
-export const fileAddress = (id: CvId, format: MadeFormat) =>
+export const fileAddress = (id: CvId, format: CvFileFormat) =>
   `${makerAddress(id)}/files/cv.${format}`

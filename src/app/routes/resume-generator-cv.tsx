@@ -8,19 +8,14 @@ import { Changes } from '#app/cv-maker/changes.tsx'
 import { Comparison } from '#app/cv-maker/comparison.tsx'
 import { DesignForm } from '#app/cv-maker/design-form.tsx'
 import { loadMadeCv, requireCvId, requireMadeCv } from '#app/cv-maker/load-made-cv.ts'
-import {
-  fileAddress,
-  MADE_FORMATS,
-  MAKER_PATH,
-  type MadeFormat,
-  makerAddress,
-} from '#app/cv-maker/maker-address.ts'
+import { fileAddress, MAKER_PATH, makerAddress } from '#app/cv-maker/maker-address.ts'
 import { Preview } from '#app/cv-maker/preview.tsx'
 import { Versions } from '#app/cv-maker/versions.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { requireViewer } from '#app/viewer.ts'
 import { compareCvs } from '#core/compare-cvs.ts'
+import { CV_FILE_FORMATS, type CvFileFormat } from '#core/cv-file-format.ts'
 import { cvAddress } from '#core/cv-id.ts'
 import { finishedCv } from '#core/made-cv.ts'
 import * as cvs from '#store/cvs.ts'
@@ -62,12 +57,8 @@ const SAID: Readonly<Record<string, string>> = {
   attached: 'The PDF is kept with the application.',
 }
 
-const FORMAT_WORDS: Readonly<Record<MadeFormat, string>> = {
+const FORMAT_WORDS: Readonly<Record<CvFileFormat, string>> = {
   pdf: 'PDF',
-  docx: 'Word',
-  txt: 'Plain text',
-  md: 'Markdown',
-  json: 'JSON Resume',
 }
 
 export default function MadeCv({ loaderData, actionData }: Route.ComponentProps) {
@@ -133,7 +124,7 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
           </p>
         )}
         <nav aria-label="Download" className="maker-downloads">
-          {MADE_FORMATS.map((format) => (
+          {CV_FILE_FORMATS.map((format) => (
             <a
               key={format}
               href={fileAddress(cv.id, format)}

@@ -2,16 +2,17 @@
 import { worldContext } from '#app/context.ts'
 import { requireCvId, requireMadeCv } from '#app/cv-maker/load-made-cv.ts'
 import { requireViewer } from '#app/viewer.ts'
+import { isCvFileFormat } from '#core/cv-file-format.ts'
 import { formatAttachment, toFileName } from '#core/file-name.ts'
 import { Refusal } from '#core/refusal.ts'
-import { cvFile, isCvFormat } from '#work/cv-file.ts'
+import { cvFile } from '#work/cv-file.ts'
 import type { Route } from './+types/resume-generator-file.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id: accountId } = requireViewer(args)
   const world = args.context.get(worldContext)
   const format = /^cv\.([a-z]{2,4})$/.exec(args.params.file)?.[1] ?? ''
-  if (!isCvFormat(format)) throw new Refusal('not_found')
+  if (!isCvFileFormat(format)) throw new Refusal('not_found')
   const cv = await requireMadeCv(world, accountId, requireCvId(args.params.cvId))
   const { mediaType, content } = await cvFile(world, { cv: cv.finished, design: cv.design, format })
   return new Response(new Uint8Array(content), {

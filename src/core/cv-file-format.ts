@@ -1,0 +1,10 @@
+/** The formats in which a CV made here goes out. */
+export const CV_FILE_TYPES = {
+  pdf: 'application/pdf',
+} as const
+
+export type CvFileFormat = keyof typeof CV_FILE_TYPES
+export const CV_FILE_FORMATS = Object.keys(CV_FILE_TYPES) as CvFileFormat[]
+
+export const isCvFileFormat = (text: string): text is CvFileFormat =>
+  Object.hasOwn(CV_FILE_TYPES, text)
