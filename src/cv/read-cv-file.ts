@@ -4,6 +4,7 @@ import { type CvFormat, type CvReading, READER_RULES } from '#core/cv-reading.ts
 import type { CvDocument } from './document.ts'
 import { readDocx } from './read-docx.ts'
 import { readOdt } from './read-odt.ts'
+import { readRtf } from './read-rtf.ts'
 import { readTxt } from './read-txt.ts'
 
 type Read = (bytes: Uint8Array) => CvDocument | Promise<CvDocument>
@@ -11,6 +12,7 @@ type Read = (bytes: Uint8Array) => CvDocument | Promise<CvDocument>
 const READERS: Partial<Record<CvFormat, Read>> = {
   docx: readDocx,
   odt: readOdt,
+  rtf: readRtf,
   txt: readTxt,
 }
 
