@@ -2,6 +2,7 @@
 import { EMPTY_CV } from '#core/cv.ts'
 import { type CvFormat, type CvReading, READER_RULES } from '#core/cv-reading.ts'
 import type { CvDocument } from './document.ts'
+import { readDoc } from './read-doc.ts'
 import { readDocx } from './read-docx.ts'
 import { readOdt } from './read-odt.ts'
 import { readRtf } from './read-rtf.ts'
@@ -10,6 +11,7 @@ import { readTxt } from './read-txt.ts'
 type Read = (bytes: Uint8Array) => CvDocument | Promise<CvDocument>
 
 const READERS: Partial<Record<CvFormat, Read>> = {
+  doc: readDoc,
   docx: readDocx,
   odt: readOdt,
   rtf: readRtf,
