@@ -130,7 +130,8 @@ function gather(holder: XmlElement, place: Place) {
     const { name, attributes } = element
     if (name === 'w:r') gatherRun(element, place)
     else if (name === 'w:hyperlink') {
-      const link = place.parts.links.get(attributes['r:id'] ?? '') ?? null
+      const address = place.parts.links.get(attributes['r:id'] ?? '') ?? ''
+      const link = attributes['w:anchor'] ? `${address}#${attributes['w:anchor']}` : address
       gather(element, { ...place, link: isAddress(link) ? link : place.link })
     } else if (name === 'w:fldSimple') {
       const link = linkOf(attributes['w:instr'] ?? '') ?? place.link

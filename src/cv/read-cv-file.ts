@@ -5,6 +5,7 @@ import type { CvDocument } from './document.ts'
 import { readDoc } from './read-doc.ts'
 import { readDocx } from './read-docx.ts'
 import { readOdt } from './read-odt.ts'
+import { readPdf } from './read-pdf.ts'
 import { readRtf } from './read-rtf.ts'
 import { readTxt } from './read-txt.ts'
 
@@ -14,6 +15,7 @@ const READERS: Partial<Record<CvFormat, Read>> = {
   doc: readDoc,
   docx: readDocx,
   odt: readOdt,
+  pdf: readPdf,
   rtf: readRtf,
   txt: readTxt,
 }
