@@ -1,0 +1,214 @@
+/**
+ * Lines of a section as rows: dates, lengths of time and addresses are taken out of a header, and what is left
+ * stands in pieces. Dates in running text and in bullets stay where they are.
+ */
+import type { Line } from './document.ts'
+import { type DateSpan, readDates, readLengths } from './read-dates.ts'
+import { PRESENT_WORDS } from './date-words.ts'
+import { findAddresses } from './link-addresses.ts'
+import { fold } from '#core/fold-text.ts'
+
+export type Piece = {
+  text: string
+  /** Index of its line in the document. */
+  line: number
+  /** Its cell within the line, from the left. */
+  cell: number
+  isBold: boolean
+  isItalic: boolean
+  x: number
+}
+
+export type RowDates = {
+  start: string | null
+  end: string | null
+  isRange: boolean
+  line: number
+  /** They stand in a cell of their own, or are all there is. */
+  isApart: boolean
+}
+
+export type Row = {
+  line: Line
+  at: number
+  pieces: Piece[]
+  dates: RowDates | null
+  addresses: string[]
+  /** Pieces in one. */
+  text: string
+  isBullet: boolean
+  isBold: boolean
+  /** Of the first letter; of formats without pages 12 points for each level. */
+  x: number
+  right: number
+  /** Its text reaches the right edge of its column, so that it may go on below. */
+  isFull: boolean
+}
+
+/** Indexes of lines in their document, by identity. */
+export type LineIndex = ReadonlyMap<Line, number>
+
+export function toRows(lines: readonly Line[], indexOf: LineIndex): Row[] {
+  const rows = lines.map((line) => toRow(line, indexOf.get(line) ?? 0))
+  joinBrokenRanges(rows)
+  markFull(rows)
+  return rows.filter((row) => row.pieces.length > 0 || row.dates || row.addresses.length > 0)
+}
+
+function toRow(line: Line, at: number): Row {
+  const cells = cellsOf(line)
+  const row: Row = {
+    line,
+    at,
+    pieces: [],
+    dates: null,
+    addresses: [],
+    text: '',
+    isBullet: line.isBullet,
+    isBold: line.isBold,
+    x: line.box?.x ?? line.indent * 12,
+    right: 0,
+    isFull: false,
+  }
+  const isText = line.isBullet || isProse(cells.map(({ text }) => text).join(' '))
+  for (const [cell, { text, x, right, isBold, isItalic }] of cells.entries()) {
+    const apart = readApart(text)
+    const isAllDates = apart !== null && (apart.rest === '' || !isText)
+    const rest = isAllDates ? apart.rest : text
+    if (isAllDates) addDates(row, apart.dates, at, apart.rest === '')
+    const { text: plain, addresses } = isText ? { text: rest, addresses: [] } : takeAddresses(rest)
+    row.addresses.push(...addresses)
+    if (/[\p{L}\p{N}]/u.test(plain)) {
+      row.pieces.push({ text: plain, line: at, cell, isBold, isItalic, x })
+      row.right = right
+    }
+  }
+  row.text = row.pieces.map(({ text }) => text).join(' ')
+  if (row.pieces.length === 0) row.isBullet = false
+  const [first] = row.pieces
+  if (first && line.box) row.x = first.x
+  return row
+}
+
+function cellsOf(line: Line) {
+  if (line.cells.length > 1) return line.cells
+  const { text, isBold, isItalic, box } = line
+  return [{ text, isBold, isItalic, x: box?.x ?? 0, right: box ? box.x + box.width : 0 }]
+}
+
+function addDates(row: Row, found: DateSpan | null, line: number, isApart: boolean) {
+  if (!found) return
+  const { start, end, isRange } = found
+  if (!row.dates || (isRange && !row.dates.isRange)) row.dates = { start, end, isRange, line, isApart }
+}
+
+/** Ends of a row of words with nothing to say: brackets and signs that stood between texts. */
+const EDGES = /^[\s,;:|·•∙●–—−‐\-/()[\]~]+|[\s,;:|·•∙●–—−‐\-/([~]+$/gu
+
+export function trimEdges(text: string): string {
+  const plain = text.replace(EDGES, '')
+  const opens = plain.lastIndexOf('(')
+  const isOpen = opens >= 0 && !plain.includes(')', opens)
+  if (isOpen) return plain.slice(0, opens).replace(EDGES, '')
+  return plain.endsWith(')') && !plain.includes('(') ? plain.slice(0, -1).replace(EDGES, '') : plain
+}
+
+/** A text without the dates at its edges; null where it has none there. `dates` is null for lengths alone. */
+export function readApart(text: string): { rest: string; dates: DateSpan | null } | null {
+  const present = fold(text).replace(EDGES, '')
+  if (PRESENT_WORDS.includes(present)) {
+    return { rest: '', dates: { start: null, end: 'present', isRange: false, from: 0, to: 0 } }
+  }
+  const dates = readDates(text)
+  const chosen = dates.find(({ isRange }) => isRange) ?? dates.at(-1) ?? null
+  const lengths = readLengths(text).filter(
+    ({ from, to }) => !dates.some((span) => from < span.to && to > span.from),
+  )
+  const edges = edgesOf(text, chosen, lengths)
+  if (!edges) return null
+  return { rest: trimEdges(edges.rest), dates: edges.hasDates ? chosen : null }
+}
+
+function edgesOf(text: string, dates: DateSpan | null, lengths: { from: number; to: number }[]) {
+  let rest = text
+  let hasDates = false
+  const spans = [...lengths, ...(dates ? [dates] : [])].sort((a, b) => b.from - a.from)
+  for (const span of spans) {
+    const [before, behind] = [rest.slice(0, span.from), rest.slice(span.to)]
+    const isFirst = before.replace(EDGES, '') === ''
+    const isLast = behind.replace(EDGES, '') === ''
+    if (span === dates) {
+      if (!isFirst && !isLast && !isFramed(before, behind)) continue
+      if (!dates.isRange && isLast && !isFirst && !mayEndWithDate(before)) continue
+      if (!dates.isRange && isFirst && !isLast && !/^\s*[:|·•,–—-]/.test(behind)) continue
+      hasDates = true
+    } else if (!dates && !(isFirst && isLast)) {
+      if (!(isLast && /[(|·•–—-]\s*$|\($/.test(`${before}${text.slice(span.from, span.from + 1)}`)))
+        continue
+    }
+    rest = isFirst ? behind : isLast ? before : `${before} | ${behind}`
+  }
+  return rest === text ? null : { rest, hasDates }
+}
+
+/** "Title | 2019 – 2021 | Berlin", "Company (2019 – 2021), Berlin". */
+function isFramed(before: string, behind: string): boolean {
+  return /[|·•,(–—-]\s*$/.test(before) && /^\s*[|·•,)–—-]/.test(behind)
+}
+
+/** A lone date behind words is one where a sign parts them, or where they lead up to nothing: "Class of 2022". */
+function mayEndWithDate(before: string): boolean {
+  if (/[,;:|·•(–—-]\s*$|\s{2,}$/.test(before)) return true
+  return !/(?:^|\s)(?:of|in|by|since|for|the|and|to|server|office|class|until)\s+$/i.test(before)
+}
+
+/** Running text, which no header is: a sentence, a long line, a line that goes on from another. */
+export function isProse(text: string): boolean {
+  const words = text.trim().split(/\s+/)
+  if (words.length > 22) return true
+  if (/^\p{Ll}/u.test(text) && words.length > 2 && !/^(?:e|i|v)[A-Z]/.test(text)) return true
+  return words.length > 5 && /[.;!?]["”)]?$/.test(text) && !/(?:\b\p{L}|Inc|Ltd|Corp|Co|bzw|etc)\.$/u.test(text)
+}
+
+/** "Booking.com" with a capital and nothing behind is a name. */
+function takeAddresses(text: string): { text: string; addresses: string[] } {
+  const addresses = findAddresses(text).filter((address) => !/^\p{Lu}[^/]*$/u.test(address))
+  if (addresses.length === 0) return { text, addresses: [] }
+  const rest = addresses.reduce((left, address) => left.replace(address, ' '), text)
+  return { text: trimEdges(rest), addresses }
+}
+
+/** A range that a narrow rail broke over two lines. */
+function joinBrokenRanges(rows: Row[]) {
+  for (const [at, row] of rows.entries()) {
+    const next = rows[at + 1]
+    if (!row.dates || !next?.dates?.isApart || next.dates.isRange) continue
+    const isOpen = row.dates.isRange && row.dates.end === null
+    const isPresent = next.dates.end === 'present' && !row.dates.isRange
+    if (!isOpen && !isPresent) continue
+    row.dates.start ??= row.dates.end
+    row.dates.end = next.dates.end
+    row.dates.isRange = true
+    next.dates = null
+  }
+}
+
+/** A line whose words end within an eighth of its column's width from its right edge was broken there. */
+const RAGGED = 1 / 8
+
+function markFull(rows: Row[]) {
+  const edges = new Map<string, { left: number; right: number }>()
+  const keyOf = ({ line }: Row) => `${line.page}:${line.column}`
+  for (const row of rows) {
+    if (!row.line.box || row.pieces.length === 0) continue
+    const edge = edges.get(keyOf(row)) ?? { left: row.x, right: 0 }
+    edge.left = Math.min(edge.left, row.x)
+    // A second cell may stand at the far edge; running text has one.
+    if (row.pieces.length === 1) edge.right = Math.max(edge.right, row.right)
+    edges.set(keyOf(row), edge)
+  }
+  for (const row of rows) {
+    const edge = edges.get(keyOf(row))
+    if (edge) row.isFull = row.right > edge.right - (edge.right - edge.left) * RAGGED
+  }
+}

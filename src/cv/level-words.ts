@@ -1,0 +1,22 @@
+/** How well somebody knows a thing: words, shares, dots and bars. They are levels, not skills. */
+import { fold } from '#core/fold-text.ts'
+
+const WORDS =
+  /^\(?(?:(?:very |highly |fully )?(?:beginner|basic|basics|elementary|novice|familiar|working knowledge|competent|intermediate|upper[- ]intermediate|advanced|proficient|professional|expert|master|mastery|skilled|experienced|strong|good|very good|excellent|fluent|native|fundamental|conversational|moderate)(?: (?:level|user|knowledge|proficiency|working proficiency|speaker))?|grundkenntnisse|grundlagen|gute kenntnisse|sehr gut|sehr gute kenntnisse|gut|fortgeschritten|experte|verhandlungssicher|fliessend|muttersprache|debutant|notions|intermediaire|avance|courant|langue maternelle|basico|intermedio|avanzado|experto|nativo|fluido|base|avanzato|ottimo|buono|madrelingua|principiante|[abc][12]|primary|secondary|(?:full|limited|native or bilingual) (?:professional )?(?:working )?proficiency)\)?$/
+
+const SHARE = /^\(?(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+?\s?(?:years?|yrs?|jahre?|ans|anos))(?: (?:of )?(?:experience|exp\.?|erfahrung))?\)?$/
+const DOTS = /^[\s●○◉◎◯•⬤★☆✩✭⭐▪▫■□▮▯█▓▒░▰▱⚫⚪.oO·|/–—-]+$/u
+
+export function isLevel(text: string): boolean {
+  const plain = fold(text).trim()
+  return WORDS.test(plain) || SHARE.test(plain) || (DOTS.test(text) && text.trim() !== '')
+}
+
+/** "Python (advanced)", "Python – expert", "Python ●●●○" in its two parts. */
+export function splitLevel(text: string): { name: string; level: string | null } {
+  const dots = text.replace(/\s*[●○◉◯⬤★☆▪■□▮▯█░▰▱]{2,}.*$/u, '')
+  const found = /^(.+?)\s*(?:\(([^()]{1,40})\)|[–—:-]\s+(\S.{0,40}))$/u.exec(dots)
+  const level = found?.[2] ?? found?.[3]
+  if (found?.[1] && level && isLevel(level)) return { name: found[1].trim(), level: level.trim() }
+  return { name: dots.trim(), level: null }
+}

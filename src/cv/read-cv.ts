@@ -1,0 +1,87 @@
+/**
+ * A document as a CV: its sections, each read by its own rules, and for every value how sure we are and where it
+ * stood. Lines that no value was made of are told, so that nothing is lost in silence.
+ */
+import { type Cv, EMPTY_CV } from '#core/cv.ts'
+import { type CvReading, READER_RULES } from '#core/cv-reading.ts'
+import type { CvDocument, Section, SectionKind } from './document.ts'
+import { type LineIndex, type Row, toRows } from './entry-rows.ts'
+import { vocabularyOf } from './join-lines.ts'
+import { readHead } from './read-head.ts'
+import { readCredits } from './read-credits.ts'
+import { readEducation } from './read-education.ts'
+import { readLanguages } from './read-languages.ts'
+import { readInterests, readOther, readParagraphs, readReferences } from './read-others.ts'
+import { readProjects, readVolunteer } from './read-projects.ts'
+import { readSkills } from './read-skills.ts'
+import { readWork } from './read-work.ts'
+import { createNotes, type Notes } from './reading-notes.ts'
+import { splitSections } from './sections.ts'
+import { sortSkills } from './sort-skills.ts'
+
+/** Lines read of a document; the longest CV of the bench has 1,100. */
+const MOST_LINES = 10_000
+
+export function readCv(document: CvDocument): CvReading {
+  const lines = document.lines.slice(0, MOST_LINES)
+  const indexOf: LineIndex = new Map(lines.map((line, at) => [line, at]))
+  const notes = createNotes(vocabularyOf(lines.map(({ text }) => text)))
+  const sections = splitSections({ ...document, lines })
+  const cv = readSections(sections, indexOf, notes)
+  const headings = new Set(sections.flatMap(({ headingLine }) => headingLine ?? []))
+  const isCut = lines.length < document.lines.length && !document.troubles.includes('cut')
+  return {
+    rules: READER_RULES,
+    format: document.format,
+    pages: document.pages,
+    lines: lines.map(({ text, page, box }) => ({ text, page, box })),
+    cv,
+    marks: notes.marks,
+    troubles: isCut ? [...document.troubles, 'cut'] : document.troubles,
+    unread: lines.flatMap((line, at) => (notes.used.has(at) || headings.has(line) ? [] : [at])),
+  }
+}
+
+function readSections(sections: Section[], indexOf: LineIndex, notes: Notes): Cv {
+  const rowsOf = (kind: SectionKind): Row[] =>
+    sections.filter((section) => section.kind === kind).flatMap(({ lines }) => toRows(lines, indexOf))
+  const head = readHead(sections, indexOf, notes)
+  const summaryRows = head.summarySections.flatMap(({ lines }) => toRows(lines, indexOf))
+  const skills = sortSkills(rowsOf('skills'))
+  const others = sections.filter(({ kind, lines }) => kind === 'other' && lines.length > 0)
+  return {
+    ...EMPTY_CV,
+    ...head.person,
+    summary: readParagraphs('u', [...toRows(head.summaryLines, indexOf), ...summaryRows], notes),
+    work: perSection(sections, 'work', indexOf, (rows, first) => readWork(rows, notes, first)),
+    education: perSection(sections, 'education', indexOf, (rows, first) => readEducation(rows, notes, first)),
+    skills: readSkills(skills.skills, notes),
+    projects: readProjects(rowsOf('projects'), notes),
+    volunteer: readVolunteer(rowsOf('volunteer'), notes),
+    certificates: readCredits('c', rowsOf('certificates'), notes),
+    awards: readCredits('a', rowsOf('awards'), notes),
+    publications: readCredits('b', rowsOf('publications'), notes),
+    languages: readLanguages([...rowsOf('languages'), ...skills.languages], notes),
+    interests: readInterests([...rowsOf('interests'), ...skills.interests], notes),
+    references: readReferences(rowsOf('references'), notes),
+    other: others
+      .slice(0, 20)
+      .map(({ heading, lines }, at) =>
+        readOther(at + 1, { heading: heading ?? '', rows: toRows(lines, indexOf) }, notes),
+      ),
+  }
+}
+
+/** Sections of one kind are read apart: each has its own order of title and company. */
+function perSection<Entry>(
+  sections: readonly Section[],
+  kind: SectionKind,
+  indexOf: LineIndex,
+  read: (rows: Row[], first: number) => Entry[],
+): Entry[] {
+  const found: Entry[] = []
+  for (const section of sections) {
+    if (section.kind === kind) found.push(...read(toRows(section.lines, indexOf), found.length))
+  }
+  return found.slice(0, 100)
+}

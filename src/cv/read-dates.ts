@@ -1,0 +1,221 @@
+/**
+ * Dates in a line of a CV: where they stand, and from when to when they say. Months of many languages, ISO,
+ * "09/2013", seasons, "since", "present", open ends. A year and nothing else stays a year: no month is made up.
+ */
+import { fold } from '#core/fold-text.ts'
+import {
+  LENGTH_UNITS,
+  MONTHS,
+  PRESENT_WORDS,
+  SEASON_WORDS,
+  SINCE_WORDS,
+  STILL_WORDS,
+  UNTIL_WORDS,
+} from './date-words.ts'
+
+export type DateSpan = {
+  start: string | null
+  end: string | null
+  /** Two ends, or one that is said to be open: this is a stretch of time, not a day. */
+  isRange: boolean
+  /** Of the text, in characters. */
+  from: number
+  to: number
+}
+
+type Token = { kind: 'date' | 'month' | 'present' | 'since'; value: string; from: number; to: number }
+
+/** Letters and digits may not touch a date; a year may end a word when both ends of a range are there. */
+const YEAR = String.raw`(?:19[4-9]\d|20\d\d)`
+const MONTH_WORD = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')
+const alternatives = (words: readonly string[]) =>
+  [...words].sort((a, b) => b.length - a.length).map(escapeWord).join('|')
+const BEFORE = String.raw`(?<![\p{L}\p{N}])`
+const AFTER = String.raw`(?![\p{L}\p{N}])`
+
+const TOKEN = new RegExp(
+  [
+    // 2013-09-01, 2013/09, 2013.09
+    String.raw`(?<!\d)(?<iy>${YEAR})[-/.](?<im>0?[1-9]|1[0-2])(?:[-/.](?<id>0?[1-9]|[12]\d|3[01]))?(?![\d\p{L}])`,
+    // 01.09.2013, 09/2013
+    String.raw`(?<!\d[./-]?)(?:(?<dd>0?[1-9]|[12]\d|3[01])[./-] ?)?(?<dm>0?[1-9]|1[0-2]|1[3-9]|2\d|3[01]) ?[./-] ?(?<dy>${YEAR})(?!\d)`,
+    // 1 Sept 2013, September 2013, Sep, 2013, Jan 01, 2012, Mar '21
+    String.raw`(?:(?<!\d)(?<nd>0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|\.|º)?,? (?:de )?)?${BEFORE}(?<nm>${MONTH_WORD})\.?,?(?: ?(?<nd2>0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?,)?[ -]?(?:de |del )?(?:(?<ny>${YEAR})|['’](?<nys>\d\d))(?!\d)`,
+    // 2013 September
+    String.raw`(?<!\d)(?<ry>${YEAR}),? (?<rm>${MONTH_WORD})${AFTER}`,
+    // Spring 2020, WS 2019/20
+    String.raw`${BEFORE}(?:${alternatives(SEASON_WORDS)})(?: of)?,? (?<sy>${YEAR})(?!\d)`,
+    String.raw`${BEFORE}q[1-4],? (?<qy>${YEAR})(?!\d)`,
+    // 2019, 2012-14
+    String.raw`(?<![\d.,$€£#])(?<yy>${YEAR})(?:(?:–|-|\/)(?<y2>\d\d)(?![\d\p{L}/.-]))?(?![\d\p{L}%]|[.,]\d)`,
+    String.raw`${BEFORE}(?<mo>${MONTH_WORD})(?=\.? ?(?:[-–—−‐‑]|to |bis |au |al |a |tot ))`,
+    // 09/13 – 05/15
+    String.raw`(?<![\d./])(?<sm>0[1-9]|1[0-2])[/.](?<sys>\d\d)(?= ?[-–—−] ?(?:\d\d[/.]\d\d(?![\d/.])|\p{L}))|(?<=\d\d[/.]\d\d ?[-–—−] ?)(?<sm2>0[1-9]|1[0-2])[/.](?<sys2>\d\d)(?![\d/.])`,
+    String.raw`${BEFORE}(?<present>${alternatives(PRESENT_WORDS)})${AFTER}`,
+    String.raw`${BEFORE}(?<since>${alternatives(SINCE_WORDS)})(?= )`,
+  ].join('|'),
+  'giu',
+)
+
+const BETWEEN = new RegExp(
+  String.raw`^\.? ?(?:[-–—−‐‑→~]{1,3}|/ ?|(?:${alternatives(UNTIL_WORDS)})(?![\p{L}])) ?$`,
+  'iu',
+)
+const SINGLE_DASH_BEHIND = /^ ?[–—−-] *(?:$|[()|·•,])/
+const LENGTH = String.raw`(?:\d{1,2}(?:[.,]\d)?|one|two|three|less than a|a) ?\+? ?(?:${alternatives(LENGTH_UNITS)})\.?${AFTER}`
+const LENGTHS = new RegExp(
+  String.raw`[([]? ?[~≈]?${BEFORE}${LENGTH}(?:,? (?:and |und |et |y |e )?${LENGTH})? ?[)\]]?`,
+  'giu',
+)
+
+/** More letters than any line of dates. */
+const MAX_CHARACTERS = 600
+
+/** Dates of a text from left to right; ends that belong together are one. */
+export function readDates(text: string): DateSpan[] {
+  const plain = foldSameLength(text.slice(0, MAX_CHARACTERS))
+  const tokens = readTokens(plain)
+  const spans: DateSpan[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token
+    const next = tokens[at + 1]
+    const between = next ? plain.slice(token.to, next.from) : ''
+    const isJoined = next !== undefined && (BETWEEN.test(between) || isToDate(next, between))
+    if (token.kind === 'since') {
+      const behind = next?.kind === 'date' && plain.slice(token.to, next.from).trim() === ''
+      const third = tokens[at + 2]
+      const isRange = behind && third && BETWEEN.test(plain.slice(next.to, third.from))
+      if (behind && !isRange && STILL_WORDS.has(plain.slice(token.from, token.to))) {
+        spans.push({ ...openEnd(next.value), from: token.from, to: next.to })
+        at++
+      } else if (isRange) {
+        spans.push({ ...range(next, third), from: token.from, to: third.to })
+        at += 2
+      }
+      continue
+    }
+    if (token.kind === 'present') continue
+    if (token.kind === 'month') {
+      if (!isJoined || next.kind !== 'date' || next.value.length < 7) continue
+      const start = `${next.value.slice(0, 4)}-${token.value}`
+      spans.push({ start, end: next.value, isRange: true, from: token.from, to: next.to })
+      at++
+      continue
+    }
+    if (isJoined && next.kind !== 'since' && next.kind !== 'month') {
+      spans.push({ ...range(token, next), from: token.from, to: next.to })
+      at++
+      continue
+    }
+    const short = /^(\d{4})~(\d{4})$/.exec(token.value)
+    if (short) {
+      const [, start, end] = short as unknown as [string, string, string]
+      spans.push({ start, end, isRange: true, from: token.from, to: token.to })
+    } else if (SINGLE_DASH_BEHIND.test(plain.slice(token.to))) {
+      const dash = plain.slice(token.to).search(/[–—−-]/)
+      const to = token.to + dash + 1
+      spans.push({ start: token.value, end: null, isRange: true, from: token.from, to })
+    } else {
+      spans.push({
+        start: null,
+        end: token.value,
+        isRange: false,
+        from: token.from,
+        to: token.to,
+      })
+    }
+  }
+  return spans.filter((span) => isFree(plain, span))
+}
+
+/** Lengths of time ("2 yrs 3 mos"): from where to where. */
+export function readLengths(text: string): { from: number; to: number }[] {
+  const plain = foldSameLength(text.slice(0, MAX_CHARACTERS))
+  return [...plain.matchAll(LENGTHS)].map((found) => ({
+    from: found.index,
+    to: found.index + found[0].length,
+  }))
+}
+
+/** "2019 to date", "2019 till now": the word says both. */
+function isToDate(next: Token, between: string): boolean {
+  return next.kind === 'present' && between.trim() === '' && /^(?:to|till|until) /.test(next.value)
+}
+
+/** A lone year glued to a word is no date: "ES2020". */
+function isFree(plain: string, span: DateSpan): boolean {
+  const before = plain.slice(Math.max(0, span.from - 1), span.from)
+  return span.isRange || !/[\p{L}\p{N}_/@.]/u.test(before)
+}
+
+function range(start: Token, end: Token) {
+  const until = end.kind === 'present' ? 'present' : end.value
+  const isTurned = until !== 'present' && until.slice(0, 4) < start.value.slice(0, 4)
+  if (isTurned) return { start: until, end: start.value, isRange: true }
+  return { start: start.value, end: until, isRange: true }
+}
+
+const openEnd = (start: string) => ({ start, end: 'present', isRange: true })
+
+function readTokens(plain: string): Token[] {
+  const tokens: Token[] = []
+  for (const found of plain.matchAll(TOKEN)) {
+    const token = toToken(found.groups ?? {})
+    if (token) tokens.push({ ...token, from: found.index, to: found.index + found[0].length })
+  }
+  return tokens
+}
+
+type Groups = Record<string, string | undefined>
+
+function toToken(g: Groups): Pick<Token, 'kind' | 'value'> | null {
+  if (g.present) return { kind: 'present', value: g.present }
+  if (g.since) return { kind: 'since', value: g.since }
+  if (g.mo) return { kind: 'month', value: two(monthNumber(g.mo)) }
+  const value = dateValue(g)
+  return value === null ? null : { kind: 'date', value }
+}
+
+function dateValue(g: Groups): string | null {
+  if (g.iy) return join(g.iy, Number(g.im), g.id)
+  if (g.dy) {
+    const [first, second] = [Number(g.dd), Number(g.dm)]
+    if (!g.dd) return second <= 12 ? join(g.dy, second) : g.dy
+    return second <= 12 ? join(g.dy, second, g.dd) : first <= 12 ? join(g.dy, first, g.dm) : g.dy
+  }
+  if (g.nm) return join(g.ny ?? century(g.nys), monthNumber(g.nm), g.nd ?? g.nd2)
+  if (g.ry) return join(g.ry, monthNumber(g.rm ?? ''))
+  if (g.sm) return join(century(g.sys), Number(g.sm))
+  if (g.sm2) return join(century(g.sys2), Number(g.sm2))
+  if (g.yy && g.y2) {
+    const end = g.yy.slice(0, 2) + g.y2
+    return end > g.yy ? `${g.yy}~${end}` : g.yy
+  }
+  return g.sy ?? g.qy ?? g.yy ?? null
+}
+
+const monthNumber = (name: string) => MONTHS.get(name) ?? 0
+const two = (value: number) => String(value).padStart(2, '0')
+const century = (short = '') => (Number(short) > 60 ? `19${short}` : `20${short}`)
+
+function join(year: string, month: number, day?: string): string {
+  const date = `${year}-${two(month)}`
+  return day && Number(day) >= 1 ? `${date}-${two(Number(day))}` : date
+}
+
+function escapeWord(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+}
+
+/** Folded letter by letter, so that places in it are places in the text; white space is a blank. */
+function foldSameLength(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase()
+  return Array.from({ length: text.length }, (_, at) => {
+    const unit = text[at] as string
+    if (/\s/.test(unit)) return ' '
+    if (/[’‘´]/.test(unit)) return "'"
+    if (/[ -~–—−‐‑’•·]/.test(unit)) return unit.toLowerCase()
+    const folded = fold(unit)
+    return folded.length === 1 ? folded : unit
+  }).join('')
+}
