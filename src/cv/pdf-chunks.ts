@@ -6,6 +6,7 @@ import type { Span } from './document.ts'
 import { isBulletLetter } from './pdf-bullets.ts'
 import type { Glyph } from './pdf-glyphs.ts'
 import { combiningAccent, inReadingOrder, plainLetter, withoutSoftHyphens } from './pdf-letters.ts'
+import { joinRaised } from './pdf-raised.ts'
 import { breaksOf } from './pdf-spacing.ts'
 
 export type Chunk = {
@@ -32,34 +33,32 @@ export type Letter = Glyph & {
 
 /** Wider than this, in heights of the type, is more than a space between words. */
 const CELL_ROOM = 0.9
+/** The same before a margin of the document. */
+const MARGIN_ROOM = 0.42
 /** A bullet may stand farther from its text. */
 const BULLET_ROOM = 4.5
-/** Baselines nearer than this, in heights of the smaller type, are one height. */
-const SAME_HEIGHT = 0.28
+/** Baselines nearer than this are one; points. */
+const SAME_BASELINE = 0.4
 
-export function chunksOf(glyphs: readonly Glyph[]): Chunk[] {
+/** `margins`: where other texts of the document begin; a smaller gap before them is enough to cut. */
+export function chunksOf(glyphs: readonly Glyph[], margins: readonly number[] = []): Chunk[] {
   const chunks: Chunk[] = []
   for (const row of rowsOf(glyphs)) {
-    for (const letters of cutAtRooms(lettersOf(row))) {
+    for (const letters of cutAtRooms(lettersOf(row), margins)) {
       const chunk = chunkOf(letters)
       if (chunk) chunks.push(chunk)
     }
   }
-  return chunks
+  return joinRaised(chunks)
 }
 
-/** Glyphs by height, from the top. */
+/** Glyphs by baseline, from the top. */
 function rowsOf(glyphs: readonly Glyph[]): Glyph[][] {
-  const sorted = [...glyphs].sort((a, b) => a.y - b.y)
-  const rows: { y: number; size: number; glyphs: Glyph[] }[] = []
-  for (const glyph of sorted) {
+  const rows: { y: number; glyphs: Glyph[] }[] = []
+  for (const glyph of [...glyphs].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1)
-    const isSame =
-      row !== undefined && glyph.y - row.y <= SAME_HEIGHT * Math.min(row.size, glyph.size)
-    if (isSame && row) {
-      row.glyphs.push(glyph)
-      if (!glyph.isSpace) row.size = Math.min(row.size, glyph.size)
-    } else rows.push({ y: glyph.y, size: glyph.size, glyphs: [glyph] })
+    if (row && glyph.y - row.y <= SAME_BASELINE) row.glyphs.push(glyph)
+    else rows.push({ y: glyph.y, glyphs: [glyph] })
   }
   return rows.map((row) => row.glyphs.sort((a, b) => a.x - b.x || a.run - b.run))
 }
@@ -116,7 +115,7 @@ function accentInto(before: Letter, glyph: Glyph): boolean {
   return false
 }
 
-function cutAtRooms(letters: Letter[]): Letter[][] {
+function cutAtRooms(letters: Letter[], margins: readonly number[]): Letter[][] {
   const rooms = letters
     .filter((letter) => letter.afterSpace && letter.room < 1.5 * letter.size)
     .map((letter) => letter.room / letter.size)
@@ -130,7 +129,10 @@ function cutAtRooms(letters: Letter[]): Letter[][] {
     const size = before ? Math.max(letter.size, before.size) : 0
     const isMark = chunk?.length === 1 && before !== undefined && isBulletLetter(before.text)
     const most = (isMark ? BULLET_ROOM : widest) * size + spacedMore(before)
-    if (chunk && before && letter.room <= most) chunk.push(letter)
+    const isMargin =
+      letter.room - spacedMore(before) > Math.max(MARGIN_ROOM, 1.6 * usual) * size &&
+      margins.some((x) => Math.abs(x - letter.x) < 0.8)
+    if (chunk && before && letter.room <= most && (isMark || !isMargin)) chunk.push(letter)
     else out.push([{ ...letter, room: 0, afterSpace: false }])
   }
   return out
@@ -158,7 +160,7 @@ function chunkOf(all: Letter[]): Chunk | null {
     x: Math.min(...letters.map((letter) => letter.x)),
     right: Math.max(...letters.map((letter) => letter.right)),
     y: main.y,
-    size: main.size,
+    size: Math.max(...spans.map((span) => span.size)),
     isBold: isMostly(spans, (span) => span.isBold),
     isItalic: isMostly(spans, (span) => span.isItalic),
     font: main.font,

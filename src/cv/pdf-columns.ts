@@ -3,8 +3,8 @@
  * are told by headings on both sides, or by lines that keep no common heights; a column of dates, places or
  * headings beside a text is none.
  */
-import type { Chunk } from './pdf-chunks.ts'
 import { isDateLike } from './pdf-dates.ts'
+import type { Placed as Chunk } from './pdf-rails.ts'
 import { isKnownHeading } from './section-headings.ts'
 
 /** One text from top to bottom, or two side by side. */
@@ -78,7 +78,7 @@ function bandsAt(chunks: Chunk[], at: number): Split[] {
     band = null
   }
   for (const chunk of [...chunks].sort((a, b) => a.y - b.y)) {
-    if (chunk.x < at - 2 && chunk.right > at - GUTTER) {
+    if (chunk.isAlone || (chunk.x < at - 2 && chunk.right > at - GUTTER)) {
       close()
       continue
     }

@@ -4,6 +4,7 @@
  */
 import type { Line } from './document.ts'
 import type { Chunk } from './pdf-chunks.ts'
+import type { Placed } from './pdf-rails.ts'
 
 /** Baselines nearer than this, in heights of the smaller type, are one line. */
 const SAME_HEIGHT = 0.42
@@ -12,9 +13,9 @@ const INDENT_STEP = 5
 /** From baseline to baseline where a text does not tell; in heights of the type. */
 const USUAL_PITCH = 1.3
 
-export type Text = { chunks: Chunk[]; page: number; column: number }
+export type Text = { chunks: Placed[]; page: number; column: number }
 
-type Row = { chunks: Chunk[]; y: number; size: number; page: number; column: number }
+type Row = { chunks: Placed[]; y: number; size: number; page: number; column: number }
 
 export function linesOf(texts: Text[]): Line[] {
   const rows = texts.map(rowsOf)
@@ -34,13 +35,22 @@ function rowsOf({ chunks, page, column }: Text): Row[] {
   for (const chunk of [...chunks].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1)
     const size = Math.min(chunk.size, row?.size ?? chunk.size)
-    if (row && chunk.y - row.y <= SAME_HEIGHT * size && !isOver(row, chunk)) {
+    if (
+      row &&
+      !isAlone(row, chunk) &&
+      chunk.y - row.y <= SAME_HEIGHT * size &&
+      !isOver(row, chunk)
+    ) {
       row.chunks.push(chunk)
       row.size = size
     } else rows.push({ chunks: [chunk], y: chunk.y, size: chunk.size, page, column })
   }
   for (const row of rows) row.chunks.sort((a, b) => a.x - b.x)
   return rows
+}
+
+function isAlone(row: Row, chunk: Placed): boolean {
+  return chunk.isAlone === true || row.chunks[0]?.isAlone === true
 }
 
 /** Chunks over one another cannot be one line. */
@@ -81,7 +91,7 @@ function leftOf(row: Row): number {
 
 function toLine(row: Row, before: Row | undefined, pitch: number, levels: number[]): Line {
   const { chunks } = row
-  const main = chunks.reduce((a, b) => (b.text.length > a.text.length ? b : a))
+  const main = chunks.reduce((a, b) => (weight(b) > weight(a) ? b : a))
   const x = leftOf(row)
   const right = Math.max(...chunks.map((chunk) => chunk.right))
   const size = Math.max(...chunks.map((chunk) => chunk.size))
@@ -90,7 +100,7 @@ function toLine(row: Row, before: Row | undefined, pitch: number, levels: number
     text: chunks.map((chunk) => chunk.text).join('  '),
     page: row.page,
     spans: chunks.flatMap((chunk) => chunk.spans),
-    box: { x, y: row.y - size, width: right - x, height: size * 1.25 },
+    box: { x, y: (chunks[0]?.spans[0]?.y ?? row.y) - size, width: right - x, height: size * 1.25 },
     size: main.size,
     isBold: isMostly(chunks, (chunk) => chunk.isBold),
     isItalic: isMostly(chunks, (chunk) => chunk.isItalic),
@@ -111,6 +121,11 @@ function toLine(row: Row, before: Row | undefined, pitch: number, levels: number
           })),
     links: [],
   }
+}
+
+/** What gives a line its look: the biggest type, then the first text. */
+function weight({ size, text }: Chunk): number {
+  return Math.round(size) * 1_000 + Math.min(text.length, 3)
 }
 
 function isMostly(chunks: Chunk[], is: (chunk: Chunk) => boolean): boolean {

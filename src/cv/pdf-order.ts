@@ -2,9 +2,9 @@
  * Pages of segments into texts in the order in which a person reads them. A pair of columns that goes on over the
  * page is read as one pair: all of the left one, then all of the right one.
  */
-import type { Chunk } from './pdf-chunks.ts'
 import type { Segment } from './pdf-columns.ts'
 import type { Text } from './pdf-lines.ts'
+import type { Placed as Chunk } from './pdf-rails.ts'
 
 type Split = Extract<Segment, { kind: 'split' }>
 type Placed = { page: number; segment: Segment }

@@ -8,10 +8,13 @@ import 'pdfjs-dist/legacy/build/pdf.worker.mjs' // read in this thread
 import type { CvTrouble } from '#core/cv-reading.ts'
 import type { CvDocument } from './document.ts'
 import { type Chunk, chunksOf } from './pdf-chunks.ts'
-import { type Segment, segmentsOf } from './pdf-columns.ts'
+import { segmentsOf } from './pdf-columns.ts'
+import { withDots } from './pdf-dots.ts'
 import { inkOf, type PageFont } from './pdf-glyphs.ts'
 import { linesOf } from './pdf-lines.ts'
+import { marginsOf } from './pdf-margins.ts'
 import { inOrder } from './pdf-order.ts'
+import { liftRails } from './pdf-rails.ts'
 
 const MOST_PAGES = 50
 /** Letters that we read of one file. */
@@ -32,48 +35,51 @@ const SETTINGS = {
   verbosity: 0,
 }
 
-type Page = { width: number; height: number; segments: Segment[]; letters: number }
+type Page = { width: number; height: number; chunks: Chunk[]; letters: number }
 
 export async function readPdf(bytes: Uint8Array): Promise<CvDocument> {
-  const task = getDocument({ ...SETTINGS, data: bytes.slice() })
-  try {
-    return await readPages(await task.promise)
-  } catch (cause) {
-    const isLocked = cause instanceof Error && cause.name === 'PasswordException'
-    return empty(isLocked ? 'encrypted' : 'damaged')
-  } finally {
-    await task.destroy().catch(() => undefined)
-  }
-}
-
-function empty(trouble: CvTrouble): CvDocument {
-  return { format: 'pdf', pages: [], lines: [], troubles: [trouble] }
-}
-
-async function readPages(pdf: PDFDocumentProxy): Promise<CvDocument> {
-  const pages: Page[] = []
-  let letters = 0
-  const last = Math.min(pdf.numPages, MOST_PAGES)
-  for (let number = 1; number <= last && letters < MOST_LETTERS; number++) {
-    const page = await readPage(pdf, number)
-    letters += page.letters
-    pages.push(page)
-  }
-  const lines = linesOf(inOrder(pages.map((page) => page.segments)))
+  const read = await readPages(bytes)
+  if (typeof read === 'string') return { format: 'pdf', pages: [], lines: [], troubles: [read] }
+  const segments = liftRails(read.pages.map((page) => page.chunks)).map((it) => segmentsOf(it))
+  const lines = linesOf(inOrder(segments))
   const troubles: CvTrouble[] = []
   if (lines.length === 0) troubles.push('no_text')
-  if (pages.some((page) => page.segments.some((it) => it.kind === 'split')))
-    troubles.push('columns')
-  if (pdf.numPages > pages.length) troubles.push('cut')
+  if (segments.flat().some((it) => it.kind === 'split')) troubles.push('columns')
+  if (read.isCut) troubles.push('cut')
   return {
     format: 'pdf',
-    pages: pages.map(({ width, height }) => ({ width, height })),
+    pages: read.pages.map(({ width, height }) => ({ width, height })),
     lines,
     troubles,
   }
 }
 
-async function readPage(pdf: PDFDocumentProxy, number: number): Promise<Page> {
+/** All that pdf.js does; what it throws is the file's fault. A page that cannot be drawn is left out. */
+async function readPages(
+  bytes: Uint8Array,
+): Promise<{ pages: Page[]; isCut: boolean } | 'encrypted' | 'damaged'> {
+  const task = getDocument({ ...SETTINGS, data: bytes.slice() })
+  try {
+    const pdf = await task.promise
+    const pages: Page[] = []
+    const margins: number[] = []
+    let letters = 0
+    const last = Math.min(pdf.numPages, MOST_PAGES)
+    for (let number = 1; number <= last && letters < MOST_LETTERS; number++) {
+      const page = await readPage(pdf, number, margins)
+      letters += page.letters
+      pages.push(page)
+    }
+    return { pages, isCut: pdf.numPages > pages.length || letters >= MOST_LETTERS }
+  } catch (cause) {
+    return cause instanceof Error && cause.name === 'PasswordException' ? 'encrypted' : 'damaged'
+  } finally {
+    await task.destroy().catch(() => undefined)
+  }
+}
+
+/** Adds the page's own margins to those of the pages before. */
+async function readPage(pdf: PDFDocumentProxy, number: number, margins: number[]): Promise<Page> {
   const page = await pdf.getPage(number)
   const orders = await page.getOperatorList({ annotationMode: 0 })
   const viewport = page.getViewport({ scale: 1 })
@@ -86,12 +92,13 @@ async function readPage(pdf: PDFDocumentProxy, number: number): Promise<Page> {
     fontOf,
     viewport: viewport.transform as [number, number, number, number, number, number],
   })
-  const chunks: Chunk[] = chunksOf(ink.glyphs)
+  margins.push(...marginsOf(chunksOf(ink.glyphs)))
+  const chunks = withDots(chunksOf(ink.glyphs, margins), ink.dots)
   page.cleanup()
   return {
     width: viewport.width,
     height: viewport.height,
-    segments: segmentsOf(chunks),
+    chunks,
     letters: ink.glyphs.length,
   }
 }

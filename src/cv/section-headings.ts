@@ -11,7 +11,7 @@ type Kind = Exclude<SectionKind, 'head' | 'other'>
 const HEADINGS: Record<Kind | 'other', string> = {
   contact: `contact; contacts; contact info; contact information; contact details; contact me; get in touch;
     personal details; personal information; personal info; personal data; details; reach me; find me; find me online;
-    links; social; social links; social media; profiles; online; online profiles; web; websites; on the web; connect; address;
+    links; social; social links; social media; profiles; online; online profiles; web; websites; on the web; connect; address; location; contact * location; location * contact; where to find me;
     kontakt; kontaktdaten; personliche daten; personliche angaben; zur person; angaben zur person; adresse; personalien;
     coordonnees; informations personnelles; etat civil; me contacter; contactez moi; reseaux; liens;
     contacto; datos personales; datos de contacto; informacion personal; informacion de contacto; redes; enlaces;

@@ -5,6 +5,7 @@
 import type { CvDocument, Line, Section, SectionKind } from './document.ts'
 import { isDateLike } from './pdf-dates.ts'
 import { foldHeading, headingByWords, knownHeading } from './section-headings.ts'
+import { kindOf } from './section-kinds.ts'
 import { type LookedAt, looksOf } from './section-looks.ts'
 
 type Heading = { at: LookedAt; text: string; kind: SectionKind | null }
@@ -13,40 +14,41 @@ type Heading = { at: LookedAt; text: string; kind: SectionKind | null }
 const LONGEST_HEADING = 60
 /** From here on a look says "heading" by itself. */
 const LOUD = 0.75
+/** Places nearer than this are one margin; points. */
+const SAME_MARGIN = 4
 
 export function splitSections(document: CvDocument): Section[] {
   const looked = looksOf(document)
   const headings = headingsOf(looked)
   const sections: Section[] = [{ kind: 'head', heading: null, headingLine: null, lines: [] }]
+  const kinds: (SectionKind | null)[] = ['head']
   for (const { line, index } of looked) {
     const heading = headings.get(index)
     if (heading) {
-      sections.push({
-        kind: heading.kind ?? 'other',
-        heading: heading.text,
-        headingLine: line,
-        lines: [],
-      })
+      kinds.push(heading.kind)
+      sections.push({ kind: 'other', heading: heading.text, headingLine: line, lines: [] })
     } else sections.at(-1)?.lines.push(line)
   }
-  return sections.map((section) =>
-    section.headingLine &&
-    headings.get(looked.findIndex((it) => it.line === section.headingLine))?.kind === null
-      ? { ...section, kind: kindByContent(section.lines) }
-      : section,
+  return sections.map((section, i) =>
+    section.heading === null
+      ? section
+      : { ...section, kind: kindOf(section.heading, kinds[i] ?? null, section.lines) },
   )
 }
 
 /** By index of their line. */
 function headingsOf(looked: LookedAt[]): Map<number, Heading> {
   const known = looked.flatMap((at) => knownAt(at) ?? [])
-  const main = mainLook(known)
+  const mains = mainLooks(known)
   const found = new Map<number, Heading>()
   for (const heading of known) {
+    const main = mains.get(heading.at.line.column) ?? null
     if (isAccepted(heading, main)) found.set(heading.at.index, heading)
   }
-  if (main) {
-    for (const heading of alike(looked, found, main)) found.set(heading.at.index, heading)
+  const first = Math.min(...found.keys())
+  const rest = looked.filter(({ index }) => !found.has(index) && index > first)
+  for (const main of new Set(mains.values())) {
+    for (const heading of alike(rest, main)) found.set(heading.at.index, heading)
   }
   return found
 }
@@ -55,10 +57,34 @@ function knownAt(at: LookedAt): Heading | null {
   const { line } = at
   if (line.cells.length > 0 || line.text.length > LONGEST_HEADING) return null
   const kind = knownHeading(line.text)
-  return kind ? { at, text: line.text.replace(/[\s:]+$/, ''), kind } : null
+  return kind ? { at, text: headingText(line), kind } : null
 }
 
-type MainLook = { look: string; loudness: number; count: number; indents: Set<string> }
+function headingText(line: Line): string {
+  return line.text.replace(/[\s:]+$/, '')
+}
+
+type MainLook = {
+  look: string
+  loudness: number
+  size: number
+  /** Different headings that have it. */
+  count: number
+  /** Where they begin, if they begin at one place; points. */
+  margin: number | null
+}
+
+/** For each text column the look of its headings; a column with too few has that of the whole document. */
+function mainLooks(known: Heading[]): Map<number, MainLook> {
+  const mains = new Map<number, MainLook>()
+  const whole = mainLook(known)
+  for (const column of new Set(known.map((heading) => heading.at.line.column))) {
+    const own = mainLook(known.filter((heading) => heading.at.line.column === column))
+    const main = own && own.count >= 2 ? own : whole
+    if (main) mains.set(column, main === whole ? { ...main, margin: null } : main)
+  }
+  return mains
+}
 
 /** The look that most different known headings share. */
 function mainLook(known: Heading[]): MainLook | null {
@@ -71,62 +97,57 @@ function mainLook(known: Heading[]): MainLook | null {
   for (const [look, headings] of groups) {
     const different = new Set(headings.map((heading) => foldHeading(heading.text))).size
     const loudness = Math.min(...headings.map((heading) => heading.at.loudness))
-    const score = different + Math.min(loudness, 2.5) / 2
+    const score = different + Math.min(loudness, 2.5)
     if (score <= most) continue
     most = score
-    best = { look, loudness, count: different, indents: indentsOf(headings) }
+    const size = headings[0]?.at.line.size ?? 0
+    best = { look, loudness, size, count: different, margin: marginOf(headings) }
   }
   return best
 }
 
-/** Where headings of a look begin: in each column the place of most of them. */
-function indentsOf(headings: Heading[]): Set<string> {
-  return new Set(headings.map(({ at: { line } }) => `${line.column} ${line.indent}`))
+/** The left edge of most of the headings; null where they are centred, or have no places. */
+function marginOf(headings: Heading[]): number | null {
+  const xs = headings.flatMap(({ at: { line } }) => line.box?.x ?? []).sort((a, b) => a - b)
+  const most = xs
+    .map((x) => ({ x, count: xs.filter((other) => Math.abs(other - x) < SAME_MARGIN).length }))
+    .reduce((a, b) => (b.count > a.count ? b : a), { x: 0, count: 0 })
+  return most.count >= 2 && most.count >= xs.length * 0.5 ? most.x : null
 }
 
 function isAccepted({ at, kind }: Heading, main: MainLook | null): boolean {
-  if (at.look === main?.look) return true
-  if (main && main.count >= 3 && at.loudness < main.loudness - 0.35) return false
-  if (at.line.isBullet && at.loudness < LOUD) return false
-  return at.loudness >= LOUD || (kind !== 'other' && at.line.gap >= 0.3)
+  const { line, look, loudness } = at
+  if (main?.margin != null && line.box && line.box.x > main.margin + SAME_MARGIN + 2) {
+    if (main.count >= 3) return false
+  }
+  if (main && look === main.look) return true
+  if (main && main.count >= 3) {
+    return line.size >= main.size - 0.6 && loudness >= main.loudness - 0.3
+  }
+  if (line.isBullet && loudness < LOUD) return false
+  return loudness >= LOUD || (kind !== 'other' && line.gap >= 0.3)
 }
 
 /** Lines of the headings' own look whose words no list has. */
-function alike(looked: LookedAt[], found: Map<number, Heading>, main: MainLook): Heading[] {
+function alike(looked: LookedAt[], main: MainLook): Heading[] {
   if (main.loudness < LOUD) return []
-  const first = Math.min(...found.keys())
-  const rest = looked.filter(
-    ({ line, look, index }) =>
-      look === main.look && !found.has(index) && index > first && couldBeHeading(line),
-  )
+  const rest = looked.filter(({ line, look }) => look === main.look && couldBeHeading(line, main))
   const headings = rest.map(
-    (at): Heading => ({
-      at,
-      text: at.line.text.replace(/[\s:]+$/, ''),
-      kind: headingByWords(at.line.text),
-    }),
+    (at): Heading => ({ at, text: headingText(at.line), kind: headingByWords(at.line.text) }),
   )
   return rest.length <= Math.max(2, main.count)
     ? headings
     : headings.filter((it) => it.kind !== null)
 }
 
-function couldBeHeading(line: Line): boolean {
+function couldBeHeading(line: Line, main: MainLook): boolean {
+  const isInside = main.margin !== null && line.box && line.box.x > main.margin + SAME_MARGIN + 2
   return (
+    !isInside &&
     line.cells.length === 0 &&
     !line.isBullet &&
     line.text.length <= LONGEST_HEADING &&
     !isDateLike(line.text) &&
     !/[@\d]|[.,;]$/.test(line.text)
   )
-}
-
-/** Dates and bullets are work; short items between commas are skills. */
-function kindByContent(lines: Line[]): SectionKind {
-  const dates = lines.filter(
-    (line) => line.cells.some((cell) => isDateLike(cell.text)) || isDateLike(line.text),
-  )
-  const bullets = lines.filter((line) => line.isBullet)
-  if (dates.length > 0 && bullets.length > 1) return 'work'
-  return 'other'
 }

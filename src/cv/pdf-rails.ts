@@ -1,0 +1,205 @@
+/**
+ * Headings that stand beside their text, in a narrow rail at its left or right edge, instead of above it. They are
+ * lifted over the first line of what they name, so that they read like any other heading; dates and places in the
+ * same rail stay where they are.
+ */
+import type { Chunk } from './pdf-chunks.ts'
+import { isDateLike } from './pdf-dates.ts'
+import { headingByWords, isKnownHeading, knownHeading } from './section-headings.ts'
+
+/** A chunk of one line; `alone` ones share their line with nothing, whatever stands on their height. */
+export type Placed = Chunk & { isAlone?: boolean }
+
+type Side = 'left' | 'right'
+
+/** Least room between a rail and its text; points. */
+const ROOM = 4
+/** Share of a rail's texts that headings and dates make up. */
+const MOSTLY = 0.6
+
+export function liftRails(pages: Chunk[][]): Placed[][] {
+  const rail = railOf(pages)
+  return rail ? pages.map((chunks) => lift(chunks, rail)) : pages
+}
+
+type Rail = { side: Side; isIn: (chunk: Chunk) => boolean; looks: Set<string> }
+
+function railOf(pages: Chunk[][]): Rail | null {
+  const known = pages.flatMap((chunks) =>
+    chunks.filter((chunk) => isKnownHeading(chunk.text) || isJoinedHeading(chunk, chunks)),
+  )
+  if (known.length < 2) return null
+  for (const side of ['left', 'right'] as const) {
+    for (const edge of edgesOf(pages, known, side)) {
+      const rail = railAt(pages, known, side, edge)
+      if (rail) return rail
+    }
+  }
+  return null
+}
+
+/** "Work" over "Experience" are one heading. */
+function isJoinedHeading(chunk: Chunk, chunks: Chunk[]): boolean {
+  const next = chunks.find((other) => isBelow(other, chunk))
+  return next !== undefined && isKnownHeading(`${chunk.text} ${next.text}`)
+}
+
+/** Where the text beside the rail begins or ends: what most lines share. */
+function edgesOf(pages: Chunk[][], known: Chunk[], side: Side): number[] {
+  const counts = new Map<number, number>()
+  for (const chunk of pages.flat()) {
+    const edge = Math.round(side === 'left' ? chunk.x : chunk.right)
+    counts.set(edge, (counts.get(edge) ?? 0) + 1)
+  }
+  const [first] = known
+  if (!first) return []
+  if (side === 'right') return [Math.min(...known.map((chunk) => chunk.x))]
+  return [...counts]
+    .filter(([edge, count]) => count >= 4 && edge > first.x + 10)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 6)
+    .map(([edge]) => edge)
+}
+
+function railAt(pages: Chunk[][], known: Chunk[], side: Side, edge: number): Rail | null {
+  const isIn = (chunk: Chunk) =>
+    side === 'left' ? chunk.right <= edge - ROOM + 1 : chunk.x >= edge - 2
+  const headings = known.filter(isIn)
+  const different = new Set(headings.map((chunk) => knownHeading(chunk.text) ?? chunk.text))
+  if (different.size < 2 || headings.length < known.length * 0.6) return null
+  const looks = new Set(headings.map(lookOf))
+  const beside = pages.flatMap((chunks) => {
+    const others = chunks.filter((chunk) => !isIn(chunk))
+    return chunks.filter((chunk) => isIn(chunk) && others.some((other) => isBeside(chunk, other)))
+  })
+  const railed = headings.filter((chunk) => beside.includes(chunk))
+  if (railed.length < headings.length * 0.6) return null
+  const fitting = beside.filter((chunk) => looks.has(lookOf(chunk)) || isDateLike(chunk.text))
+  return fitting.length >= beside.length * MOSTLY && isTextBeside(pages, isIn, side, edge)
+    ? { side, isIn, looks }
+    : null
+}
+
+/** A rail has far less text than what stands beside it. */
+function isTextBeside(
+  pages: Chunk[][],
+  isIn: (chunk: Chunk) => boolean,
+  side: Side,
+  edge: number,
+): boolean {
+  let [inside, outside] = [0, 0]
+  for (const chunk of pages.flat()) {
+    if (isIn(chunk)) inside += chunk.text.length
+    else if (side === 'right' || chunk.x >= edge - 3) outside += chunk.text.length
+  }
+  return inside < outside * 0.4
+}
+
+function isBeside(a: Chunk, b: Chunk): boolean {
+  return Math.abs(a.y - b.y) < 1.2 * Math.max(a.size, b.size)
+}
+
+function lookOf(chunk: Chunk): string {
+  return `${Math.round(chunk.size)} ${chunk.isBold} ${chunk.font}`
+}
+
+function isBelow(lower: Chunk, upper: Chunk): boolean {
+  const step = lower.y - upper.y
+  return (
+    step > 0.5 * upper.size &&
+    step < 1.45 * upper.size &&
+    lookOf(lower) === lookOf(upper) &&
+    lower.x < upper.right &&
+    upper.x < lower.right
+  )
+}
+
+function lift(chunks: Chunk[], { isIn, looks }: Rail): Placed[] {
+  const inRail = chunks.filter(
+    (chunk) => isIn(chunk) && looks.has(lookOf(chunk)) && !isDateLike(chunk.text),
+  )
+  const headings = joinedDown(inRail).filter(({ text }) => text.length <= 60 && isHeadingText(text))
+  const taken = new Set(headings.flatMap((heading) => heading.parts))
+  const rest = chunks.filter((chunk) => !taken.has(chunk))
+  const beside = rest.filter((chunk) => !isIn(chunk)).sort((a, b) => a.y - b.y)
+  let above = Number.NEGATIVE_INFINITY
+  const lifted: Placed[] = headings.map(({ text, parts }) => {
+    const [first] = parts as [Chunk, ...Chunk[]]
+    const top = blockTop(first, beside, above)
+    above = Math.max(above, first.y)
+    const y = Math.min(first.y, top) - 0.01
+    return {
+      ...first,
+      text,
+      y,
+      right: Math.max(...parts.map((part) => part.right)),
+      spans: parts.flatMap((part) => part.spans),
+      isAlone: true,
+    }
+  })
+  return [...rest.map((chunk) => (isIn(chunk) ? snapped(chunk, beside) : chunk)), ...lifted]
+}
+
+/** A date in the rail that stands a little lower than the first line of its entry goes up to it. */
+function snapped(chunk: Chunk, beside: Chunk[]): Chunk {
+  if (!isDateLike(chunk.text)) return chunk
+  const at = beside.findLastIndex((other) => other.y <= chunk.y + 1)
+  const near = beside[at]
+  const before = beside[at - 1]
+  if (!near || chunk.y - near.y > 1.9 * near.size) return chunk
+  const down = near.y + 0.3 * near.size < chunk.y && before && isFirst(near, before) ? near : null
+  const up =
+    before && chunk.y - before.y < 1.9 * before.size && isFirst(before, beside[at - 2])
+      ? before
+      : null
+  const first = down ?? (isFirst(near, before) ? null : up)
+  return first ? { ...chunk, y: first.y } : chunk
+}
+
+/** Stands farther from the line above than lines of a paragraph do. */
+function isFirst(chunk: Chunk, above: Chunk | undefined): boolean {
+  return above === undefined || chunk.y - above.y > 1.55 * Math.max(chunk.size, above.size)
+}
+
+function isHeadingText(text: string): boolean {
+  return isKnownHeading(text) || headingByWords(text) !== null || !/[@\d]/.test(text)
+}
+
+function joinedDown(chunks: Chunk[]): { text: string; parts: Chunk[] }[] {
+  const out: { text: string; parts: Chunk[] }[] = []
+  for (const chunk of [...chunks].sort((a, b) => a.y - b.y)) {
+    const last = out.at(-1)
+    const end = last?.parts.at(-1)
+    const both = `${last?.text} ${chunk.text}`
+    if (last && end && isBelow(chunk, end)) {
+      last.text = both
+      last.parts.push(chunk)
+    } else out.push({ text: chunk.text, parts: [chunk] })
+  }
+  return out
+}
+
+/** The first line of the block beside a heading, which may stand at the middle of its height. */
+function blockTop(heading: Chunk, beside: Chunk[], above: number): number {
+  const rows = rowsFrom(beside)
+  const at = rows.findLastIndex((y) => y <= heading.y + 0.5 * heading.size)
+  const near = rows[at]
+  if (near === undefined || heading.y - near > 2.2 * heading.size) return heading.y
+  const below = (rows[at + 1] ?? Number.POSITIVE_INFINITY) - near
+  const step = Math.min(below, 2 * heading.size) * 1.3
+  let top = at
+  while (top > 0 && (rows[top - 1] as number) > above + 1) {
+    if ((rows[top] as number) - (rows[top - 1] as number) > step) break
+    top--
+  }
+  return rows[top] as number
+}
+
+function rowsFrom(chunks: Chunk[]): number[] {
+  const rows: number[] = []
+  for (const { y } of chunks) {
+    const last = rows.at(-1)
+    if (last === undefined || y - last > 2.5) rows.push(y)
+  }
+  return rows
+}
