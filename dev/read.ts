@@ -1,6 +1,6 @@
 /**
  * `npm run read -- salaries|places|skills|levels [--context] FILE`: what our rules read in texts of your own,
- * one JSON line for each, so that anybody can score them. FILE holds plain lines, or JSON Lines with a `text`
+ * one JSON line for each, so that anybody can score them; `cvs` reads files instead (read-cvs.ts). FILE holds plain lines, or JSON Lines with a `text`
  * and perhaps a `context`; plain or gzip; "-" is standard input.
  */
 import * as path from 'node:path'
@@ -10,8 +10,10 @@ import { parseLocation } from '#core/place.ts'
 import { parseSalary } from '#core/salary.ts'
 import { findSkills } from '#core/skill.ts'
 import { type FileEnd, readLines } from '#server/read-lines.ts'
+import { readCvs } from './read-cvs.ts'
 
 const USAGE = `Usage: npm run read -- salaries|places|skills|levels [--context] FILE
+       npm run read -- cvs [--out DIR] FILE|DIR…
   FILE       plain lines, or JSON Lines with "text" and perhaps "context"; - reads standard input
   --context  read the context of each line instead of its text
   levels     takes the text for a title and the context for the advert`
@@ -33,6 +35,7 @@ if (import.meta.main) process.exitCode = await main(process.argv.slice(2))
 
 /** Returns the exit code: 1 when the file could not be read to its end, 2 for a wrong call. */
 export async function main(args: string[]): Promise<number> {
+  if (args[0] === 'cvs') return readCvs(args.slice(1))
   const asked = readArguments(args)
   if (!asked) {
     process.stderr.write(`${USAGE}\n`)

@@ -1,16 +1,12 @@
 /** What is said below a header: running text, and bullets with their broken lines joined. */
-import { isWrapOf, opensGroup } from './entry-split.ts'
+
 import type { Row } from './entry-rows.ts'
+import { isWrapOf, opensGroup } from './entry-split.ts'
 import { joinLines } from './join-lines.ts'
+import { isLabel } from './label-words.ts'
 import type { Notes } from './reading-notes.ts'
 
 export type Said = { text: string; lines: number[]; isBullet: boolean }
-
-/** Headings within an entry that say nothing themselves. */
-const LABEL =
-  /^(?:key |main |selected |relevant )?(?:highlights?|responsibilities|duties|achievements?|accomplishments?|tasks|courses?|coursework|aufgaben|erfolge|tatigkeiten|missions?|realisations|responsabilidades|logros|funciones|mansioni)\s*:?$/i
-
-export const isLabel = (text: string) => LABEL.test(text.trim())
 
 export function readBody(rows: readonly Row[], notes: Notes): Said[] {
   const groups: Row[][] = []
@@ -45,7 +41,8 @@ function isPartOf(group: Row[], before: Row, row: Row): boolean {
 /** A row with what was taken out of it for a header's sake, but for dates that stand apart. */
 function wholeText(row: Row): string {
   const { line } = row
-  if (line.cells.length < 2) return row.dates?.isApart || row.pieces.length === 0 ? row.text : line.text
+  if (line.cells.length < 2)
+    return row.dates?.isApart || row.pieces.length === 0 ? row.text : line.text
   const texts = line.cells.map(({ text }) => text)
   if (!row.dates?.isApart && row.pieces.length === line.cells.length) return texts.join(' ')
   return row.text

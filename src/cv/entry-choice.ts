@@ -58,7 +58,10 @@ function bestOrder(readings: readonly Choice[][]): string | null {
 function readingsOf(head: Head, roles: Roles): Choice[] {
   const spans = spansOf(head)
   const scored = (side: 'a' | 'b') =>
-    spans.map((span) => ({ span, score: roles[side](span.text) - joinCost(span, roles.join[side]) }))
+    spans.map((span) => ({
+      span,
+      score: roles[side](span.text) - joinCost(span, roles.join[side]),
+    }))
   const as = [...best(scored('a')), { span: null, score: -roles.missing.a }]
   const bs = [...best(scored('b')), { span: null, score: -roles.missing.b }]
   const found = new Map<string, Choice>()

@@ -3,6 +3,7 @@
  * neighbours of one piece, with the signs between them as printed.
  */
 import { type Piece, type Row, trimEdges } from './entry-rows.ts'
+import { schoolLikeness } from './organisation-words.ts'
 
 /** What stood before a fragment within its piece; 'start' for the first. */
 export type Sign = 'start' | 'comma' | 'dash' | 'bar' | 'at' | 'colon' | 'bracket'
@@ -16,7 +17,12 @@ export type Fragment = {
   to: number
 }
 
-export type Head = { rows: Row[]; anchor: number; pieces: (Piece & { row: number })[]; fragments: Fragment[] }
+export type Head = {
+  rows: Row[]
+  anchor: number
+  pieces: (Piece & { row: number })[]
+  fragments: Fragment[]
+}
 
 export type Span = {
   text: string
@@ -48,6 +54,7 @@ function fragmentsOf(piece: Piece & { row: number }, at: number): Fragment[] {
   for (const part of text.slice(0, 300).matchAll(PARTS)) {
     const depth = count(text.slice(0, part.index), '(') - count(text.slice(0, part.index), ')')
     if (depth > 0 || part.index === 0) continue
+    if (part.groups?.at && schoolLikeness(text.slice(from, part.index)) > 0) continue
     found.push({ piece: at, row, sign, from, to: part.index })
     from = part.index + part[0].length
     sign = (Object.entries(part.groups ?? {}).find(([, value]) => value !== undefined)?.[0] ??

@@ -2,11 +2,12 @@
  * Lines of a section as rows: dates, lengths of time and addresses are taken out of a header, and what is left
  * stands in pieces. Dates in running text and in bullets stay where they are.
  */
-import type { Line } from './document.ts'
-import { type DateSpan, readDates, readLengths } from './read-dates.ts'
-import { PRESENT_WORDS } from './date-words.ts'
-import { findAddresses } from './link-addresses.ts'
+
 import { fold } from '#core/fold-text.ts'
+import { PRESENT_WORDS } from './date-words.ts'
+import type { Line } from './document.ts'
+import { findAddresses } from './link-addresses.ts'
+import { type DateSpan, readDates, readLengths } from './read-dates.ts'
 
 export type Piece = {
   text: string
@@ -99,7 +100,8 @@ function cellsOf(line: Line) {
 function addDates(row: Row, found: DateSpan | null, line: number, isApart: boolean) {
   if (!found) return
   const { start, end, isRange } = found
-  if (!row.dates || (isRange && !row.dates.isRange)) row.dates = { start, end, isRange, line, isApart }
+  if (!row.dates || (isRange && !row.dates.isRange))
+    row.dates = { start, end, isRange, line, isApart }
 }
 
 /** Ends of a row of words with nothing to say: brackets and signs that stood between texts. */
@@ -167,7 +169,11 @@ export function isProse(text: string): boolean {
   const words = text.trim().split(/\s+/)
   if (words.length > 22) return true
   if (/^\p{Ll}/u.test(text) && words.length > 2 && !/^(?:e|i|v)[A-Z]/.test(text)) return true
-  return words.length > 5 && /[.;!?]["”)]?$/.test(text) && !/(?:\b\p{L}|Inc|Ltd|Corp|Co|bzw|etc)\.$/u.test(text)
+  return (
+    words.length > 5 &&
+    /[.;!?]["”)]?$/.test(text) &&
+    !/(?:\b\p{L}|Inc|Ltd|Corp|Co|bzw|etc)\.$/u.test(text)
+  )
 }
 
 /** "Booking.com" with a capital and nothing behind is a name. */

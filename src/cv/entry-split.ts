@@ -3,6 +3,7 @@
  * above them is told by the first entry and holds for all. Sections without dates are parted by their look.
  */
 import { isProse, type Row } from './entry-rows.ts'
+import { isLabel } from './label-words.ts'
 
 export type RawEntry = {
   /** Lines that may name things, in order; `anchor` is the place of the one with the dates, -1 without. */
@@ -19,7 +20,8 @@ export function splitEntries(rows: readonly Row[]): RawEntry[] {
   if (rows.length === 0) return []
   const isHead = headRows(rows)
   const anchors = findAnchors(rows, isHead)
-  const starts = anchors.length > 0 ? startsByDates(rows, isHead, anchors) : startsByLook(rows, isHead)
+  const starts =
+    anchors.length > 0 ? startsByDates(rows, isHead, anchors) : startsByLook(rows, isHead)
   return starts.map(({ from, anchor }, at) => {
     const to = starts[at + 1]?.from ?? rows.length
     return toEntry(rows.slice(from, to), isHead.slice(from, to), anchor === -1 ? -1 : anchor - from)
@@ -49,20 +51,29 @@ function toEntry(rows: Row[], isHead: boolean[], anchor: number): RawEntry {
   return { head, anchor, body }
 }
 
+/** Deeper than this below a header, in points, a line belongs to what is said. */
+const DEEP = 16
+
 /** Which rows may belong to a header: not bullets, not running text, not what goes on from those. */
 function headRows(rows: readonly Row[]): boolean[] {
   const isHead: boolean[] = []
+  const left = Math.min(...rows.filter(({ text }) => text !== '').map(({ x }) => x))
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1]
     const isBodyBefore = at > 0 && !isHead[at - 1]
     const goesOn = before !== undefined && isWrapOf(before, row, isBodyBefore)
-    isHead.push(!row.isBullet && !isProse(row.text) && !goesOn)
+    const isDeep = isDeeper(row, left) && !(isHead[at - 1] && row.isBold)
+    isHead.push(!row.isBullet && !isProse(row.text) && !isLabel(row.text) && !goesOn && !isDeep)
     // The first line of running text looks like a header until the second shows that it goes on.
-    if (goesOn && isHead[at - 1] && before.pieces.length === 1 && /^\p{Ll}/u.test(row.text)) {
-      isHead[at - 1] = before.dates !== null
-    }
+    if (goesOn && isHead[at - 1] && before.pieces.length === 1) isHead[at - 1] = before.dates !== null
   }
   return isHead
+}
+
+/** Set in below the headers, but not at the right edge, where places and dates may stand alone. */
+function isDeeper(row: Row, left: number): boolean {
+  if (!row.line.box || row.text === '' || row.dates) return false
+  return row.x > left + DEEP && row.x < left + 150 && row.line.column === 0
 }
 
 /** The second line of a broken paragraph or bullet. */
@@ -72,6 +83,8 @@ export function isWrapOf(before: Row, row: Row, isBody: boolean): boolean {
   if (row.isBold !== before.isBold && row.line.box) return false
   const isNear = row.line.gap < 0.7 || row.line.page !== before.line.page
   if (/^\p{Ll}/u.test(row.text) && isNear && !/^\w+\.\w/.test(row.text)) return true
+  const isSentence = before.isFull && before.text.length > 60 && before.pieces.length === 1
+  if (isSentence && row.line.gap < 0.5 && row.dates === null && Math.abs(row.x - before.x) < 3) return true
   if (!isBody || !isNear || !row.line.box) return false
   if (/[­-]$/u.test(before.text)) return true
   const isIndented = row.x > before.x + 2
@@ -91,51 +104,53 @@ function findAnchors(rows: readonly Row[], isHead: boolean[]): number[] {
   return fit.map(({ at }) => at)
 }
 
-function startsByDates(rows: readonly Row[], isHead: boolean[], anchors: number[]): Start[] {
-  const above = anchors.map((anchor, at) => headAbove(rows, isHead, anchor, anchors[at - 1] ?? -1))
-  const most = usualAbove(rows, isHead, anchors, above)
-  const starts: Start[] = []
-  for (const [at, anchor] of anchors.entries()) {
-    const from = anchor - Math.min(above[at] as number, at === 0 ? MOST_ABOVE : most)
-    starts.push({ from, anchor })
-  }
-  const [first] = starts
-  // What stands before the first entry with dates is one without.
-  if (first && first.from > 0) starts.unshift({ from: 0, anchor: -1 })
-  return starts
-}
-
-/** How many rows of a header stand directly above an anchor. */
+/** Rows that may head the entry of an anchor, counted upwards from it. */
 function headAbove(rows: readonly Row[], isHead: boolean[], anchor: number, before: number) {
   let count = 0
-  while (count < MOST_ABOVE) {
-    const at = anchor - count - 1
-    if (at <= before || !isHead[at]) break
-    const below = rows[at + 1] as Row
-    if (count > 0 && opensGroup(below)) break
-    if (count === 0 && opensGroup(below) && rows[anchor]?.pieces.length) break
-    count++
-  }
+  while (count < MOST_ABOVE && anchor - count - 1 > before && isHead[anchor - count - 1]) count++
   return count
 }
 
 /** Clearly more room above than between lines of one paragraph. */
 export const opensGroup = (row: Row) => row.line.gap >= 0.75
 
-function usualAbove(
-  rows: readonly Row[],
-  isHead: boolean[],
-  anchors: number[],
-  above: number[],
-): number {
-  const [first = 0] = above
-  const isWhole = (anchors[0] ?? 0) - first === 0
-  if (isWhole && first <= MOST_ABOVE) return first
-  const counts = above.slice(1).filter((_, at) => {
-    const upper = (anchors[at + 1] ?? 0) - (above[at + 1] ?? 0) - 1
-    return upper >= 0 && !isHead[upper]
+function startsByDates(rows: readonly Row[], isHead: boolean[], anchors: number[]): Start[] {
+  const above = anchors.map((anchor, at) => headAbove(rows, isHead, anchor, anchors[at - 1] ?? -1))
+  const [first = 0] = anchors
+  const isWhole = above[0] === first
+  const most = isWhole ? first : usualAbove(rows, isHead, anchors, above)
+  const starts = anchors.map((anchor, at) => {
+    const room = Math.min(above[at] as number, most)
+    const from = at === 0 ? anchor - room : anchor - likeFirst(rows, { first, anchor, room, isWhole })
+    return { from, anchor }
   })
-  return counts.length > 0 ? Math.max(...counts) : first
+  // What stands before the first entry with dates is one without.
+  if (starts[0] && starts[0].from > 0) starts.unshift({ from: 0, anchor: -1 })
+  return starts
+}
+
+type Against = { first: number; anchor: number; room: number; isWhole: boolean }
+
+/** As many rows above an anchor as look like those above the first one. */
+function likeFirst(rows: readonly Row[], { first, anchor, room, isWhole }: Against): number {
+  if (!isWhole) return room
+  let count = 0
+  while (count < room) {
+    const [model, row] = [rows[first - count - 1], rows[anchor - count - 1]]
+    if (!model || !row || !looksAlike(row, model)) break
+    count++
+  }
+  return count
+}
+
+/** Where something else stands before the first entry: what most entries have between a bullet and their dates. */
+function usualAbove(rows: readonly Row[], isHead: boolean[], anchors: number[], above: number[]) {
+  const counts = above.filter((count, at) => {
+    const upper = (anchors[at] as number) - count - 1
+    return upper >= 0 && upper < rows.length && !isHead[upper]
+  })
+  if (counts.length === 0) return Math.min(1, above[0] ?? 0)
+  return Math.max(...counts.slice(0, 20))
 }
 
 /** Without dates an entry begins where a line looks like the first one and the line before does not. */

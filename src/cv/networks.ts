@@ -2,7 +2,12 @@
 
 type Network = { name: string; host: RegExp; names: RegExp; address: (user: string) => string }
 
-const network = (name: string, host: string, path: string, names = name.toLowerCase()): Network => ({
+const network = (
+  name: string,
+  host: string,
+  path: string,
+  names = name.toLowerCase(),
+): Network => ({
   name,
   host: new RegExp(`^(?:[a-z]{2,3}\\.)?(?:${host})(?:/|$)`, 'i'),
   names: new RegExp(`^(?:${names})$`, 'i'),
@@ -30,11 +35,21 @@ export const NETWORKS: readonly Network[] = [
   network('CodePen', 'codepen\\.io', 'codepen.io/'),
   network('ORCID', 'orcid\\.org', 'orcid.org/'),
   network('ResearchGate', 'researchgate\\.net', 'researchgate.net/profile/', 'research ?gate'),
-  network('Google Scholar', 'scholar\\.google\\.[a-z.]+', 'scholar.google.com/citations?user=', 'google scholar'),
+  network(
+    'Google Scholar',
+    'scholar\\.google\\.[a-z.]+',
+    'scholar.google.com/citations?user=',
+    'google scholar',
+  ),
   network('Mastodon', 'mastodon\\.[a-z]+|fosstodon\\.org|hachyderm\\.io', 'mastodon.social/@'),
   network('Telegram', 't\\.me', 't.me/'),
   network('Keybase', 'keybase\\.io', 'keybase.io/'),
-  network('Hacker News', 'news\\.ycombinator\\.com', 'news.ycombinator.com/user?id=', 'hacker ?news'),
+  network(
+    'Hacker News',
+    'news\\.ycombinator\\.com',
+    'news.ycombinator.com/user?id=',
+    'hacker ?news',
+  ),
   network('Bluesky', 'bsky\\.app', 'bsky.app/profile/'),
 ]
 

@@ -18,8 +18,9 @@ const COMPANY_WORDS: ReadonlySet<string> = new Set(
   federation alliance network initiative startup start-up ngo charity church kirche parish club company firm works
   werke werk manufacturing construction bau engineering design digital interactive games gaming entertainment
   productions creative brands trading trade exchange securities asset financial finance investments properties realty
-  real-estate reserves trust cooperative collective committee commission institute institut laboratory`
-    .split(/\s+/),
+  real-estate reserves trust cooperative collective committee commission institute institut laboratory`.split(
+    /\s+/,
+  ),
 )
 
 const SCHOOL_WORDS: ReadonlySet<string> = new Set(
@@ -29,8 +30,9 @@ const SCHOOL_WORDS: ReadonlySet<string> = new Set(
   escuela colegio instituto liceo istituto scuola faculdade escola politecnico politechnika polytechnic polytechnique
   polytech institute institut academy akademie academie academia conservatory conservatoire seminary faculty fakultat
   faculte facultad campus bootcamp iit mit eth epfl eths tu fh hec insead ucla usc nyu kth tum rwth kit lmu ucl lse
-  caltech virginia-tech школа институт skola hogskola hogeschool koulu okul lisesi lise high-school k-12`
-    .split(/\s+/),
+  caltech virginia-tech школа институт skola hogskola hogeschool koulu okul lisesi lise high-school k-12`.split(
+    /\s+/,
+  ),
 )
 
 /** 0 not at all, 1 a word of companies, 2 a legal form. */
@@ -38,7 +40,12 @@ export function companyLikeness(text: string): number {
   const plain = fold(text).trim()
   if (FORM.test(plain) && plain.includes(' ')) return 2
   const words = plain.split(/[^\p{L}\p{M}\p{N}-]+/u).filter(Boolean)
-  if (/^(?:university|universitat|ministry|department|bank|city|state|government) (?:of|de|der)\b/.test(plain)) return 1.8
+  if (
+    /^(?:university|universitat|ministry|department|bank|city|state|government) (?:of|de|der)\b/.test(
+      plain,
+    )
+  )
+    return 1.8
   const last = words.at(-1) ?? ''
   if (COMPANY_WORDS.has(last)) return 1.3
   if (words.some((word) => SCHOOL_WORDS.has(word))) return 1.1
@@ -47,7 +54,13 @@ export function companyLikeness(text: string): number {
 
 /** 0 not at all, 2 has a word of schools. */
 export function schoolLikeness(text: string): number {
-  const words = fold(text).split(/[^\p{L}\p{M}\p{N}-]+/u).filter(Boolean)
+  const words = fold(text)
+    .split(/[^\p{L}\p{M}\p{N}-]+/u)
+    .filter(Boolean)
   if (words.some((word) => SCHOOL_WORDS.has(word))) return 2
-  return words.some((word) => /(?:universit|hochschule|gymnasium|schule$|akademie|skolan?$)/.test(word)) ? 2 : 0
+  return words.some((word) =>
+    /(?:universit|hochschule|gymnasium|schule$|akademie|skolan?$)/.test(word),
+  )
+    ? 2
+    : 0
 }

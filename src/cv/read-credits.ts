@@ -3,19 +3,23 @@ import type { CvCredit } from '#core/cv.ts'
 import { readBody } from './entry-body.ts'
 import { type Choice, chooseAll, type Roles } from './entry-choice.ts'
 import { type Head, toHead } from './entry-fragments.ts'
+import { type Row, readApart, trimEdges } from './entry-rows.ts'
 import { splitEntries } from './entry-split.ts'
-import { readApart, type Row, trimEdges } from './entry-rows.ts'
 import { companyLikeness } from './organisation-words.ts'
 import { placeLikeness } from './place-likeness.ts'
-import { type Notes, cut, LINE, MANY, TEXT } from './reading-notes.ts'
+import { cut, LINE, MANY, type Notes, TEXT } from './reading-notes.ts'
 
 const BY =
   /^(?:(?:awarded|issued|published|granted|given|presented|verliehen|ausgestellt|delivre|otorgado)?\s*(?:by|von|durch|par|por|da)|issuer|publisher|awarder|in)\s*[:]?\s+/i
-const WHEN = /^(?:awarded|published|issued|released|date|obtained|earned|valid)(?: on| in)?\s*:?\s*$/i
+const WHEN =
+  /^(?:awarded|published|issued|released|date|obtained|earned|valid)(?: on| in)?\s*:?\s*$/i
 
 const CREDIT_ROLES: Roles = {
   a: (text) => (BY.test(text) ? -1 : 1) - companyLikeness(text) * 0.3 - placeLikeness(text) * 0.2,
-  b: (text) => (BY.test(text) ? 2 : 0.2) + companyLikeness(text) * 0.5 - (text.split(/\s+/).length > 7 ? 0.8 : 0),
+  b: (text) =>
+    (BY.test(text) ? 2 : 0.2) +
+    companyLikeness(text) * 0.5 -
+    (text.split(/\s+/).length > 7 ? 0.8 : 0),
   rest: () => -0.3,
   missing: { a: 1, b: 0.25 },
   join: { a: { comma: 0.1, dash: 0.2, colon: 0, bracket: 0 }, b: {} },
@@ -52,7 +56,9 @@ function bulletCredits(rows: readonly Row[], notes: Notes): Credit[] {
 }
 
 function splitBy(text: string): [string, string | null] {
-  const found = /^(.{3,200}?)(?:\s+[–—|·]\s+|,\s+(?:by\s+)?|\s+[-]\s+|\s+by\s+)([^,]{2,80})$/u.exec(text)
+  const found = /^(.{3,200}?)(?:\s+[–—|·]\s+|,\s+(?:by\s+)?|\s+[-]\s+|\s+by\s+)([^,]{2,80})$/u.exec(
+    text,
+  )
   if (!found?.[1] || !found[2]) return [trimEdges(text), null]
   return [trimEdges(found[1]), trimEdges(found[2])]
 }

@@ -1,7 +1,7 @@
 /** A file's bytes into a CV, whatever its format: the format's own reader, then the rules that all share. */
-import { EMPTY_CV } from '#core/cv.ts'
-import { type CvFormat, type CvReading, READER_RULES } from '#core/cv-reading.ts'
+import type { CvFormat, CvReading } from '#core/cv-reading.ts'
 import type { CvDocument } from './document.ts'
+import { readCv } from './read-cv.ts'
 import { readDoc } from './read-doc.ts'
 import { readDocx } from './read-docx.ts'
 import { readOdt } from './read-odt.ts'
@@ -21,16 +21,7 @@ const READERS: Partial<Record<CvFormat, Read>> = {
 }
 
 export async function readCvFile(format: CvFormat, bytes: Uint8Array): Promise<CvReading> {
-  const document = (await READERS[format]?.(bytes)) ?? null
-  const lines = document?.lines ?? []
-  return {
-    rules: READER_RULES,
-    format,
-    pages: document?.pages ?? [],
-    lines: lines.map(({ text, page, box }) => ({ text, page, box })),
-    cv: EMPTY_CV,
-    marks: {},
-    troubles: document ? document.troubles : ['damaged'],
-    unread: lines.map((_, index) => index),
-  }
+  const read = READERS[format]
+  if (!read) throw new Error(`no reader for ${format}`)
+  return readCv(await read(bytes))
 }

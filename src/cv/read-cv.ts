@@ -7,9 +7,9 @@ import { type CvReading, READER_RULES } from '#core/cv-reading.ts'
 import type { CvDocument, Section, SectionKind } from './document.ts'
 import { type LineIndex, type Row, toRows } from './entry-rows.ts'
 import { vocabularyOf } from './join-lines.ts'
-import { readHead } from './read-head.ts'
 import { readCredits } from './read-credits.ts'
 import { readEducation } from './read-education.ts'
+import { readHead } from './read-head.ts'
 import { readLanguages } from './read-languages.ts'
 import { readInterests, readOther, readParagraphs, readReferences } from './read-others.ts'
 import { readProjects, readVolunteer } from './read-projects.ts'
@@ -44,7 +44,9 @@ export function readCv(document: CvDocument): CvReading {
 
 function readSections(sections: Section[], indexOf: LineIndex, notes: Notes): Cv {
   const rowsOf = (kind: SectionKind): Row[] =>
-    sections.filter((section) => section.kind === kind).flatMap(({ lines }) => toRows(lines, indexOf))
+    sections
+      .filter((section) => section.kind === kind)
+      .flatMap(({ lines }) => toRows(lines, indexOf))
   const head = readHead(sections, indexOf, notes)
   const summaryRows = head.summarySections.flatMap(({ lines }) => toRows(lines, indexOf))
   const skills = sortSkills(rowsOf('skills'))
@@ -54,7 +56,9 @@ function readSections(sections: Section[], indexOf: LineIndex, notes: Notes): Cv
     ...head.person,
     summary: readParagraphs('u', [...toRows(head.summaryLines, indexOf), ...summaryRows], notes),
     work: perSection(sections, 'work', indexOf, (rows, first) => readWork(rows, notes, first)),
-    education: perSection(sections, 'education', indexOf, (rows, first) => readEducation(rows, notes, first)),
+    education: perSection(sections, 'education', indexOf, (rows, first) =>
+      readEducation(rows, notes, first),
+    ),
     skills: readSkills(skills.skills, notes),
     projects: readProjects(rowsOf('projects'), notes),
     volunteer: readVolunteer(rowsOf('volunteer'), notes),

@@ -23,13 +23,21 @@ export type DateSpan = {
   to: number
 }
 
-type Token = { kind: 'date' | 'month' | 'present' | 'since'; value: string; from: number; to: number }
+type Token = {
+  kind: 'date' | 'month' | 'present' | 'since'
+  value: string
+  from: number
+  to: number
+}
 
 /** Letters and digits may not touch a date; a year may end a word when both ends of a range are there. */
 const YEAR = String.raw`(?:19[4-9]\d|20\d\d)`
 const MONTH_WORD = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')
 const alternatives = (words: readonly string[]) =>
-  [...words].sort((a, b) => b.length - a.length).map(escapeWord).join('|')
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map(escapeWord)
+    .join('|')
 const BEFORE = String.raw`(?<![\p{L}\p{N}])`
 const AFTER = String.raw`(?![\p{L}\p{N}])`
 

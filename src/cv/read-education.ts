@@ -1,34 +1,46 @@
 /** Education: school, degree and subject, dates, mark, courses. The degree may stand anywhere in the header. */
 import type { CvEducation, CvLine } from '#core/cv.ts'
 import { degreeLikeness, isScore, scoreOf } from './degree-words.ts'
-import { type Said, isLabel, readBody } from './entry-body.ts'
+import { readBody, type Said } from './entry-body.ts'
+import { isLabel } from './label-words.ts'
 import { type Choice, chooseAll, type Roles } from './entry-choice.ts'
 import { type Head, type Span, toHead } from './entry-fragments.ts'
-import { splitEntries } from './entry-split.ts'
 import { type Row, trimEdges } from './entry-rows.ts'
+import { splitEntries } from './entry-split.ts'
 import { joinLines } from './join-lines.ts'
 import { schoolLikeness } from './organisation-words.ts'
 import { placeLikeness } from './place-likeness.ts'
-import { type Notes, cut, LINE, MANY, surenessOf, TEXT } from './reading-notes.ts'
+import { cut, LINE, MANY, type Notes, surenessOf, TEXT } from './reading-notes.ts'
 
 const EDUCATION_ROLES: Roles = {
   a: (text) => {
     if (isScore(text)) return -2
     const [degree, school] = [degreeLikeness(text), schoolLikeness(text)]
-    return degree - (degree >= 2.4 ? 0.5 : 1) * school - (degree < 1 ? placeLikeness(text) * 0.5 : 0) + long(text)
+    return (
+      (degree < 0.5 ? -1 : degree) -
+      (degree >= 2.4 ? 0.5 : 1) * school -
+      (degree < 1 ? placeLikeness(text) * 0.5 : 0) +
+      long(text)
+    )
   },
   b: (text) => {
     if (isScore(text)) return -2
     const [degree, school] = [degreeLikeness(text), schoolLikeness(text)]
     const place = placeLikeness(text)
-    return 0.5 + school - degree * (school > 0 ? 0.35 : 0.6) - place * (school > 0 ? 0.2 : 0.9) + long(text)
+    return (
+      0.5 +
+      school -
+      degree * (school > 0 ? 0.35 : 0.6) -
+      place * (school > 0 ? 0.2 : 0.9) +
+      long(text)
+    )
   },
   rest: (text) => {
     if (isScore(text)) return 0.4
     const place = placeLikeness(text)
     if (place > 0) return place * 0.6
     const subject = degreeLikeness(text)
-    return subject > 0 && subject < 1.5 ? -0.1 : -0.5
+    return subject > 0 && subject < 1.5 ? -0.1 : -0.3
   },
   missing: { a: 0.5, b: 1 },
   join: { a: { comma: -0.15, colon: -0.15, dash: 0, bracket: 0.1 }, b: { comma: 0.35 } },
@@ -44,7 +56,13 @@ export function readEducation(rows: readonly Row[], notes: Notes, first = 0): Cv
   const found: CvEducation[] = []
   for (const [at, raw] of raws.entries()) {
     const [choice, head] = [choices[at] as Choice, heads[at] as Head]
-    const said = readBody(raw.body, notes)
+    const named = [choice.a, choice.b].flatMap((span) => span?.piece.row ?? [])
+    const last = Math.max(head.anchor, ...named)
+    const isTold = (span: Span) => span.piece.row > last && !isScore(span.text) && !isSubject(span)
+    const told = new Set(choice.rest.filter(isTold).map(({ piece }) => piece.row))
+    choice.rest = choice.rest.filter(({ piece }) => !told.has(piece.row))
+    const lower = head.rows.filter((_, row) => told.has(row))
+    const said = readBody([...lower, ...raw.body], notes)
     const isNothing = !choice.a && !choice.b
     if ((isNothing && said.length === 0) || found.length >= MANY) continue
     found.push(toEducation(`e${first + found.length + 1}`, { choice, head, said }, notes))
@@ -53,17 +71,33 @@ export function readEducation(rows: readonly Row[], notes: Notes, first = 0): Cv
   return found
 }
 
+/** A subject may stand in a line of its own below the school. */
+const isSubject = ({ text }: Span) => {
+  const likeness = degreeLikeness(text)
+  return likeness >= 1 && text.split(/\s+/).length <= 7
+}
+
 type Entry = { choice: Choice; head: Head; said: Said[] }
 
 function toEducation(id: string, { choice, head, said }: Entry, notes: Notes): CvEducation {
   const { a, b, score: weight } = choice
   const dates = head.rows[head.anchor]?.dates ?? null
+  const institution = b ? withCampus(b, choice, head) : ''
   const parts = sortRest(choice)
-  const { degree, area } = splitDegree(a?.text ?? '', parts.areas.map(({ text }) => text))
+  const { degree, area } = splitDegree(
+    a?.text ?? '',
+    parts.areas.map(({ text }) => text),
+  )
   const told = tellSaid(id, said, notes)
-  notes.mark(id, surenessOf(weight), head.rows.map(({ at }) => at))
+  notes.mark(
+    id,
+    surenessOf(weight),
+    head.rows.map(({ at }) => at),
+  )
   if (b) notes.mark(`${id}.institution`, surenessOf(schoolLikeness(b.text)), [b.piece.line])
-  const degreeLines = [a, ...parts.areas].filter((span) => span !== null).map(({ piece }) => piece.line)
+  const degreeLines = [a, ...parts.areas]
+    .filter((span) => span !== null)
+    .map(({ piece }) => piece.line)
   if (degree) notes.mark(`${id}.degree`, surenessOf(degreeLikeness(a?.text ?? '')), degreeLines)
   if (area) notes.mark(`${id}.area`, 'likely', degreeLines)
   if (dates?.start) notes.mark(`${id}.start`, 'sure', [dates.line])
@@ -74,7 +108,7 @@ function toEducation(id: string, { choice, head, said }: Entry, notes: Notes): C
   const url = head.rows.flatMap(({ addresses }) => addresses)[0] ?? null
   return {
     id,
-    institution: cut(b?.text ?? '', LINE),
+    institution: cut(institution, LINE),
     url: url && cut(url, LINE),
     place: parts.place && cut(parts.place.text, LINE),
     degree: cut(degree, LINE),
@@ -85,6 +119,21 @@ function toEducation(id: string, { choice, head, said }: Entry, notes: Notes): C
     courses: told.courses,
     highlights: told.highlights,
   }
+}
+
+/** "University of California, Berkeley": one place behind a comma, and nothing more, is part of the name. */
+function withCampus(b: Span, choice: Choice, head: Head): string {
+  const next = choice.rest.find(({ first }) => first === b.last + 1)
+  const isCampus =
+    next !== undefined &&
+    next.first === next.last &&
+    next.piece === b.piece &&
+    head.fragments[next.first]?.sign === 'comma' &&
+    schoolLikeness(b.text) > 0 &&
+    placeLikeness(next.text) > 0
+  if (!isCampus) return b.text
+  choice.rest = choice.rest.filter((span) => span !== next)
+  return `${b.text}, ${next.text}`
 }
 
 /** What neither degree nor school took: a mark, a place, the subject. */
@@ -108,17 +157,22 @@ const SHORT_THEN_SUBJECT =
   /^((?:\p{Lu}\p{L}{0,4}\.){1,4}|(?:B|M)\.? ?(?:Sc|Eng|Tech|Ed|Com|A|S|F\.?A|B\.?A)\.?(?: \(Hons?\.?\))?|Ph\.? ?D\.?|[BM](?:A|S|Sc|Eng|Tech|FA|BA|Ed|Com)|Bachelor|Master|Doctor(?:ate)?|Diplom|Diploma|Licence|Licenciatura|Grado|Laurea|Magister)\s*(?:[-–—:,|]|in|en|,)?\s+(?!of\b|degree\b|de\b|der\b)(\p{Lu}.+)$/u
 
 /** "BSc in Physics" is a degree and its subject; what stood beside the degree is subject too. */
-export function splitDegree(text: string, beside: readonly string[]): { degree: string; area: string | null } {
+export function splitDegree(
+  text: string,
+  beside: readonly string[],
+): { degree: string; area: string | null } {
   const more = beside.join(', ')
   const bySign = /^(.{2,60}?)(?: in | im | en | in der |: | [-–—] )(.+)$/u.exec(text)
   const [, degree, area] = SHORT_THEN_SUBJECT.exec(text) ?? bySign ?? []
   const isDegree = degree !== undefined && degreeLikeness(degree) > 1
-  if (isDegree && area) return { degree: trimEdges(degree), area: [trimEdges(area), more].filter(Boolean).join(', ') }
+  if (isDegree && area)
+    return { degree: trimEdges(degree), area: [trimEdges(area), more].filter(Boolean).join(', ') }
   if (text === '') return { degree: '', area: more || null }
   return { degree: text, area: more || null }
 }
 
-const COURSES = /^(?:relevant |incoming |selected |key |main |core |current )?(?:courses?(?:work| work)?|modules?|subjects|kurse|schwerpunkte|vorlesungen|cours|asignaturas|corsi)(?: include| taken)?\s*[:：-]\s*/i
+const COURSES =
+  /^(?:relevant |incoming |selected |key |main |core |current )?(?:courses?(?:work| work)?|modules?|subjects|kurse|schwerpunkte|vorlesungen|cours|asignaturas|corsi)(?: include| taken)?\s*[:：-]\s*/i
 
 function tellSaid(id: string, said: readonly Said[], notes: Notes) {
   const courses: CvLine[] = []

@@ -29,14 +29,20 @@ export function readHead(sections: readonly Section[], indexOf: LineIndex, notes
   const prose = proseOf(head)
   const contacts = [...head.filter((line) => !prose.includes(line)), ...boxes]
   const elsewhere = sections
-    .filter((section) => section.kind !== 'references' && !isBox(section) && section.kind !== 'head')
+    .filter(
+      (section) => section.kind !== 'references' && !isBox(section) && section.kind !== 'head',
+    )
     .flatMap(({ lines }) => lines)
   const email = readEmail(contacts, indexOf, notes) ?? readEmail(elsewhere, indexOf, notes)
   const phone = readPhone(contacts, indexOf, notes)
   const { url, links } = readLinks(contacts, indexOf, notes)
   const hints = [email?.split('@')[0] ?? '', ...links.map(({ username }) => username ?? '')]
-  const named = readName(head.length > 0 ? contacts : [...contacts, ...elsewhere.slice(0, 3)], hints)
-  const lineAt = (at: number) => indexOf.get((head.length > 0 ? contacts : [...contacts, ...elsewhere])[at] as Line) ?? 0
+  const named = readName(
+    head.length > 0 ? contacts : [...contacts, ...elsewhere.slice(0, 3)],
+    hints,
+  )
+  const lineAt = (at: number) =>
+    indexOf.get((head.length > 0 ? contacts : [...contacts, ...elsewhere])[at] as Line) ?? 0
   if (named) notes.mark('name', named.isSure ? 'sure' : 'likely', named.lines.map(lineAt))
   if (named?.label) notes.mark('label', 'likely', named.labelLines.map(lineAt))
   const place = readHome(
@@ -65,15 +71,23 @@ function proseOf(head: readonly Line[]): Line[] {
     if (/@|https?:\/\//.test(line.text)) return false
     if (isLongText(line.text)) return true
     const before = head[at - 1]
-    return before !== undefined && isLongText(before.text) && !/[.!?]$/.test(before.text.trim()) && line.gap < 0.6
+    return (
+      before !== undefined &&
+      isLongText(before.text) &&
+      !/[.!?]$/.test(before.text.trim()) &&
+      line.gap < 0.6
+    )
   })
 }
 
-const isLongText = (text: string) => text.split(/\s+/).length >= 9 && !/[|•·]/.test(text) && (isProse(text) || !/\d{3}/.test(text))
+const isLongText = (text: string) =>
+  text.split(/\s+/).length >= 9 && !/[|•·]/.test(text) && (isProse(text) || !/\d{3}/.test(text))
 
 function holdsContacts(lines: readonly Line[]): boolean {
   const short = lines.filter(({ text }) => text.split(/\s+/).length < 8)
-  const told = lines.some(({ text }) => new RegExp(EMAIL.source, 'u').test(text) || findPhone(text) !== null)
+  const told = lines.some(
+    ({ text }) => new RegExp(EMAIL.source, 'u').test(text) || findPhone(text) !== null,
+  )
   return told && short.length * 2 > lines.length
 }
 
@@ -105,8 +119,11 @@ function withBrokenEnd(printed: string, line: Line, next: Line | undefined): str
     .find((address) => address.toLowerCase().startsWith(printed.toLowerCase()))
   if (whole) return printed + whole.slice(printed.length)
   const end = /^[\p{L}\d.-]{1,12}$/u.exec(next?.text.trim() ?? '')?.[0]
-  const isBroken = line.text.trim().endsWith(printed) && end && /\.(?:c|co|o|or|n|ne|d|e|i)$/i.test(printed)
-  return isBroken && next && Math.abs((next.box?.x ?? 0) - (line.box?.x ?? 0)) < 3 ? printed + end : printed
+  const isBroken =
+    line.text.trim().endsWith(printed) && end && /\.(?:c|co|o|or|n|ne|d|e|i)$/i.test(printed)
+  return isBroken && next && Math.abs((next.box?.x ?? 0) - (line.box?.x ?? 0)) < 3
+    ? printed + end
+    : printed
 }
 
 function readPhone(lines: readonly Line[], indexOf: LineIndex, notes: Notes): string | null {

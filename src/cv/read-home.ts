@@ -1,5 +1,5 @@
 /** Where a person lives, as printed in the head of a CV: a city and more, or a whole address over some lines. */
-import { type CvPlace } from '#core/cv.ts'
+import type { CvPlace } from '#core/cv.ts'
 import { parseLocation } from '#core/place.ts'
 import type { Line } from './document.ts'
 import type { LineIndex } from './entry-rows.ts'
@@ -13,7 +13,8 @@ const LABEL =
   /^(?:(?:home |current |postal )?address|location|city|based in|lives? in|residence|anschrift|adresse|wohnort|ort|adresse|domicile|lieu|direcci[oó]n|ubicaci[oó]n|ciudad|indirizzo|residenza|luogo|endere[cç]o|localiza[cç][aã]o|woonplaats|postal code (?:&|and) city|place|region|адрес|город)\s*[:：]?\s+/i
 const STREET =
   /\b\d{1,5}[a-z]?,? \p{Lu}?[\p{L}.' ]{2,40}\b(?:st|street|rd|road|ave|avenue|blvd|boulevard|ln|lane|dr|drive|way|court|ct|square|sq|place|pl|terrace|apt|suite)\b|(?:stra(?:ss|ß)e|str\.|weg|platz|allee|gasse|rue|avenue|boulevard|calle|via|viale|piazza|rua|avenida|plaza|ulica|ul\.)\b.{0,40}\d{1,4}/iu
-const POSTAL = /\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/
+const POSTAL =
+  /\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/
 
 type Candidate = { text: string; lines: number[]; score: number }
 
@@ -26,10 +27,14 @@ export function readHome(lines: readonly Line[], indexOf: LineIndex, notes: Note
       const isLabelled = LABEL.test(text)
       const plain = trimEdges(text.replace(LABEL, ''))
       const score = homeLikeness(plain) + (isLabelled ? 1 : 0)
-      if (score > 0.8) candidates.push(wholeAddress({ text: plain, lines: [at], score }, lines, row, indexOf))
+      if (score > 0.8)
+        candidates.push(wholeAddress({ text: plain, lines: [at], score }, lines, row, indexOf))
     }
   }
-  const best = candidates.reduce<Candidate | null>((a, b) => (!a || b.score > a.score ? b : a), null)
+  const best = candidates.reduce<Candidate | null>(
+    (a, b) => (!a || b.score > a.score ? b : a),
+    null,
+  )
   if (!best) return null
   notes.mark('place', best.score >= 2 ? 'sure' : 'likely', best.lines)
   return toPlace(cut(best.text, LINE))
@@ -62,7 +67,12 @@ function homeLikeness(text: string): number {
 }
 
 /** A street in one line and the city in the next are one address. */
-function wholeAddress(one: Candidate, lines: readonly Line[], row: number, indexOf: LineIndex): Candidate {
+function wholeAddress(
+  one: Candidate,
+  lines: readonly Line[],
+  row: number,
+  indexOf: LineIndex,
+): Candidate {
   const [line, next] = [lines[row], lines[row + 1]]
   if (!line || !next || !(STREET.test(one.text) || POSTAL.test(one.text))) return one
   const [text, ...more] = partsOf(next)

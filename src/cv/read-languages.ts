@@ -3,7 +3,7 @@ import type { CvLanguage } from '#core/cv.ts'
 import { fold } from '#core/fold-text.ts'
 import type { Row } from './entry-rows.ts'
 import { isLevel } from './level-words.ts'
-import { type Notes, cut, LINE, MANY } from './reading-notes.ts'
+import { cut, LINE, MANY, type Notes } from './reading-notes.ts'
 
 const NAMES: ReadonlySet<string> = new Set(
   `english german french spanish italian portuguese dutch swedish norwegian danish finnish icelandic polish czech slovak
@@ -17,17 +17,23 @@ const NAMES: ReadonlySet<string> = new Set(
   koreanisch hebraisch latein anglais allemand francais espagnol italien portugais neerlandais russe arabe chinois
   japonais turc polonais ingles aleman frances espanol italiano portugues ruso arabe chino japones holandes inglese
   tedesco francese spagnolo portoghese russo cinese giapponese arabo engels duits frans spaans italiaans engelska
-  tyska franska spanska svenska dansk norsk nederlands turkce polski angielski niemiecki русский английский немецкий`
-    .split(/\s+/),
+  tyska franska spanska svenska dansk norsk nederlands turkce polski angielski niemiecki русский английский немецкий`.split(
+    /\s+/,
+  ),
 )
 
 export const isLanguage = (text: string) =>
-  NAMES.has(fold(text.replace(/\s*\(.*$/, '')).trim().split(/[\s-]+/).at(-1) ?? '') &&
-  text.trim().split(/\s+/).length <= 3
+  NAMES.has(
+    fold(text.replace(/\s*\(.*$/, ''))
+      .trim()
+      .split(/[\s-]+/)
+      .at(-1) ?? '',
+  ) && text.trim().split(/\s+/).length <= 3
 
 const SAID =
   /^(.{2,40}?)\s*(?:\(([^()]{1,60})\)|\[([^\]]{1,60})\]|\s[–—-]\s+(.{1,60})|[:：]\s*(.{1,60})|[–—]\s*(.{1,60})|,\s+(.{1,40}))$/u
-const FLUENT_IN = /^(fluent|native|conversational|proficient|basic|advanced|intermediate)(?: speaker)? (?:in|of) (.{2,40})$/i
+const FLUENT_IN =
+  /^(fluent|native|conversational|proficient|basic|advanced|intermediate)(?: speaker)? (?:in|of) (.{2,40})$/i
 
 export function readLanguages(rows: readonly Row[], notes: Notes): CvLanguage[] {
   const found: { language: string; fluency: string | null; lines: number[] }[] = []
@@ -60,11 +66,15 @@ function splitLanguages(text: string): string[] {
 
 export function readLanguage(text: string): { language: string; fluency: string | null } | null {
   const fluent = FLUENT_IN.exec(text)
-  if (fluent?.[2] && isLanguage(fluent[2])) return { language: fluent[2], fluency: fluent[1] ?? null }
+  if (fluent?.[2] && isLanguage(fluent[2]))
+    return { language: fluent[2], fluency: fluent[1] ?? null }
   if (isLanguage(text) && !text.includes('(')) return { language: text, fluency: null }
   const [, name, ...levels] = SAID.exec(text) ?? []
   if (name && isLanguage(name)) {
-    return { language: name.trim(), fluency: levels.find((level) => level !== undefined)?.trim() ?? null }
+    return {
+      language: name.trim(),
+      fluency: levels.find((level) => level !== undefined)?.trim() ?? null,
+    }
   }
   const [first = '', ...rest] = text.split(/\s+/)
   if (rest.length > 0 && rest.length < 5 && isLanguage(first)) {

@@ -4,12 +4,22 @@ import type { Line } from './document.ts'
 import type { LineIndex } from './entry-rows.ts'
 import { findAddresses } from './link-addresses.ts'
 import { networkNamed, networkOf, userOf } from './networks.ts'
-import { type Notes, cut, LINE } from './reading-notes.ts'
+import { cut, LINE, type Notes } from './reading-notes.ts'
 
 const MOST = 20
-type Found = { url: string; network: string | null; username: string | null; at: number; isPrinted: boolean }
+type Found = {
+  url: string
+  network: string | null
+  username: string | null
+  at: number
+  isPrinted: boolean
+}
 
-export function readLinks(lines: readonly Line[], indexOf: LineIndex, notes: Notes): { url: string | null; links: CvLink[] } {
+export function readLinks(
+  lines: readonly Line[],
+  indexOf: LineIndex,
+  notes: Notes,
+): { url: string | null; links: CvLink[] } {
   const found = new Map<string, Found>()
   for (const line of lines) {
     const at = indexOf.get(line) ?? 0
@@ -36,12 +46,22 @@ export function readLinks(lines: readonly Line[], indexOf: LineIndex, notes: Not
 }
 
 const keyOf = (url: string) =>
-  url.toLowerCase().replace(/^[a-z]+:\/\//, '').replace(/^www\./, '').replace(/\/+$/, '')
+  url
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/+$/, '')
 
 const toFound = (address: string, at: number, isPrinted: boolean): Found => {
   const network = networkOf(address)
   const url = /^[a-z]+:\/\//i.test(address) ? address : `https://${address}`
-  return { url, network: network?.name ?? null, username: network && userOf(address), at, isPrinted }
+  return {
+    url,
+    network: network?.name ?? null,
+    username: network && userOf(address),
+    at,
+    isPrinted,
+  }
 }
 
 function printed(line: Line, at: number): Found[] {
@@ -71,10 +91,17 @@ function userNames(lines: readonly Line[], indexOf: LineIndex): Found[] {
       if (!network) continue
       const beside = cells[cell + 1]?.text
       const below = texts[row + 1]?.find((one) => Math.abs(one.x - x) < 6)?.text
-      const user = named?.[1] ?? labelled?.[2] ?? [below, beside].find((one) => one && isUserName(one))
+      const user =
+        named?.[1] ?? labelled?.[2] ?? [below, beside].find((one) => one && isUserName(one))
       if (!user || !isUserName(user)) continue
       const username = user.replace(/^@/, '')
-      found.push({ url: network.address(username), network: network.name, username, at, isPrinted: false })
+      found.push({
+        url: network.address(username),
+        network: network.name,
+        username,
+        at,
+        isPrinted: false,
+      })
     }
   }
   return found

@@ -10,10 +10,17 @@ import { titleLikeness } from './title-words.ts'
 
 const NOT_NAMES =
   /\b(?:curriculum|vitae|resume|résumé|lebenslauf|cv|profile|profil|contact|kontakt|summary|experience|education|skills|page|address|phone|email|e-mail|updated|confidential|references|portfolio|about|objective|currículum|hoja de vida|persönliche|personal|photo|profile-pic|picture)\b/i
-const AFTER_NAME = /,? (?:ph\.?d\.?|m\.?d\.?|mba|msc|m\.sc\.?|bsc|b\.sc\.?|cpa|pmp|cfa|esq\.?|rn|pe|jr\.|sr\.|ii|iii|dr\.|dipl\.-ing\.)$/i
+const AFTER_NAME =
+  /,? (?:ph\.?d\.?|m\.?d\.?|mba|msc|m\.sc\.?|bsc|b\.sc\.?|cpa|pmp|cfa|esq\.?|rn|pe|jr\.|sr\.|ii|iii|dr\.|dipl\.-ing\.)$/i
 const LABELLED = /^(?:name|full name|nom|nombre|vor- und nachname|nome|имя)\s*[:：]\s*/i
 
-export type NameFound = { name: string; label: string | null; lines: number[]; labelLines: number[]; isSure: boolean }
+export type NameFound = {
+  name: string
+  label: string | null
+  lines: number[]
+  labelLines: number[]
+  isSure: boolean
+}
 
 type Part = { text: string; line: Line; rest: string | null }
 
@@ -23,13 +30,20 @@ const MOST_LINES = 14
 export function readName(lines: readonly Line[], hints: readonly string[]): NameFound | null {
   const top = lines.slice(0, MOST_LINES)
   const largest = Math.max(0, ...top.map(({ size }) => size))
-  const keys = hints.map((hint) => fold(hint).replace(/[^\p{L}]/gu, '')).filter((key) => key.length > 2)
+  const keys = hints
+    .map((hint) => fold(hint).replace(/[^\p{L}]/gu, ''))
+    .filter((key) => key.length > 2)
   let best: { part: Part; score: number; at: number } | null = null
   for (const [at, line] of top.entries()) {
     for (const part of partsOf(line)) {
       const score = nameLikeness(part.text, keys)
       if (score <= 0) continue
-      const size = largest > 0 && line.size > 0 ? (line.size >= largest - 0.3 ? 1.5 : line.size / largest - 0.8) : 0
+      const size =
+        largest > 0 && line.size > 0
+          ? line.size >= largest - 0.3
+            ? 1.5
+            : line.size / largest - 0.8
+          : 0
       const title = line.role === 'title' ? 1 : 0
       const whole = score + size + title - at * 0.12
       if (!best || whole > best.score) best = { part, score: whole, at }
@@ -54,7 +68,9 @@ function partsOf(line: Line): Part[] {
     const text = cell.replace(LABELLED, '').trim()
     const split = /^(.{2,60}?)(?:,\s+|\s+[-–—|·•]\s+|\s*[|•]\s*)(.+)$/u.exec(text)
     const whole: Part = { text, line, rest: null }
-    return split?.[1] ? [whole, { text: split[1].trim(), line, rest: split[2]?.trim() ?? null }] : [whole]
+    return split?.[1]
+      ? [whole, { text: split[1].trim(), line, rest: split[2]?.trim() ?? null }]
+      : [whole]
   })
 }
 
@@ -64,10 +80,16 @@ function nameLikeness(text: string, keys: readonly string[]): number {
   if (words.length > 6 || plain.length > 60 || plain.length < 2) return 0
   if (!/^[\p{L}\p{M}\s.'’,()"“”-]+$/u.test(plain) || /,/.test(plain)) return 0
   if (NOT_NAMES.test(plain)) return 0
-  const isCased = words.every((word) => /^["“(]?\p{Lu}|^\p{Lo}|^(?:de|da|do|dos|das|del|della|di|du|la|le|van|von|der|den|ten|zu|bin|binti|ibn|al|el|e|y|i|af|av|st)$/u.test(word))
+  const isCased = words.every((word) =>
+    /^["“(]?\p{Lu}|^\p{Lo}|^(?:de|da|do|dos|das|del|della|di|du|la|le|van|von|der|den|ten|zu|bin|binti|ibn|al|el|e|y|i|af|av|st)$/u.test(
+      word,
+    ),
+  )
   let score = isCased ? 1 : -0.6
   if (words.length === 1) score -= 0.5
-  const folded = words.map((word) => fold(word).replace(/[^\p{L}]/gu, '')).filter((word) => word.length > 1)
+  const folded = words
+    .map((word) => fold(word).replace(/[^\p{L}]/gu, ''))
+    .filter((word) => word.length > 1)
   const met = folded.filter((word) => keys.some((key) => key.includes(word)))
   if (met.length > 0) score += met.length / folded.length > 0.45 ? 2.5 : 1
   const title = titleLikeness(plain)

@@ -2,8 +2,8 @@
 import type { CvLine, CvOther, CvReference, CvSkills } from '#core/cv.ts'
 import { readBody } from './entry-body.ts'
 import type { Row } from './entry-rows.ts'
-import { type Notes, cut, LINE, MANY, TEXT } from './reading-notes.ts'
 import { readGroups } from './read-skills.ts'
+import { cut, LINE, MANY, type Notes, TEXT } from './reading-notes.ts'
 
 export function readParagraphs(prefix: string, rows: readonly Row[], notes: Notes): CvLine[] {
   return readBody(rows.map(asText), notes)
@@ -18,7 +18,14 @@ export function readParagraphs(prefix: string, rows: readonly Row[], notes: Note
 /** As it was printed: nothing is a header here. */
 function asText(row: Row): Row {
   const { text } = row.line
-  const piece = row.pieces[0] ?? { line: row.at, cell: 0, isBold: false, isItalic: false, x: row.x, text }
+  const piece = row.pieces[0] ?? {
+    line: row.at,
+    cell: 0,
+    isBold: false,
+    isItalic: false,
+    x: row.x,
+    text,
+  }
   return { ...row, text, pieces: [{ ...piece, text }], dates: null, addresses: [] }
 }
 
@@ -74,6 +81,10 @@ export function readOther(
 ): CvOther {
   const id = `o${number}`
   const lines = readParagraphs(`${id}h`, rows, notes)
-  notes.mark(id, 'likely', rows.map(({ at }) => at))
+  notes.mark(
+    id,
+    'likely',
+    rows.map(({ at }) => at),
+  )
   return { id, heading: cut(heading, LINE), lines }
 }

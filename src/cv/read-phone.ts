@@ -5,7 +5,8 @@ const NUMBER =
   /(?<![\p{L}\p{N}.@/_#-])(?:\+|00|\(\+|\()?\s?\d(?:[\d\s().\-–/·‐‑]{5,24})\d(?![\p{N}\p{L}@_%])(?:\s*(?:ext\.?|extension|x|durchwahl|poste|int\.?|#)\s*\d{1,6})?/giu
 const LABEL =
   /(?:phone|tel(?:ephone|efon|éfono|efono|éphone|efone)?|mobile?|mobil|móvil|cell(?:ulare|ular)?|handy|portable|gsm|call|fon|☎|📞|📱|\bT|\bM|\bP|телефон|тел)\s*\.?\s*[:.]?\s*$/iu
-const OTHER_LABEL = /(?:fax|id|no\.?|nr\.?|number of|patent|isbn|doi|zip|plz|code|iban|passport|born|birth)\s*[:.#]?\s*$/i
+const OTHER_LABEL =
+  /(?:fax|id|no\.?|nr\.?|number of|patent|isbn|doi|zip|plz|code|iban|passport|born|birth)\s*[:.#]?\s*$/i
 
 export type FoundPhone = { text: string; isSure: boolean }
 
@@ -27,7 +28,8 @@ function isPlausible(number: string, isLabelled: boolean): boolean {
   const digits = number.replace(/(?:ext|x|#).*$/i, '').replace(/\D/g, '')
   if (digits.length < DIGITS.least || digits.length > DIGITS.most) return false
   const isMarked = /^\(?(?:\+|00)/.test(number)
-  if (!isMarked && readDates(number).some(({ from, to }) => to - from > number.length / 2)) return false
+  if (!isMarked && readDates(number).some(({ from, to }) => to - from > number.length / 2))
+    return false
   if (isLabelled || isMarked) return true
   // Unmarked: in groups as numbers are read aloud, or whole; amounts and codes are neither.
   return digits.length >= 9 || /^\(?\d{2,4}\)?[\s.-]\d{3}[\s.-]?\d{2,4}$/.test(number)
@@ -37,5 +39,8 @@ function tidy(number: string): string {
   const opens = number.includes('(')
   const plain = opens ? number : number.replace(/[()]/g, '')
   const whole = opens && !plain.includes(')') ? plain.replace('(', '') : plain
-  return whole.replace(/[\s.\-–/]+$/, '').replace(/\s+/g, ' ').trim()
+  return whole
+    .replace(/[\s.\-–/]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -6,7 +6,7 @@ import type { CvSkills } from '#core/cv.ts'
 import { isProse, type Row } from './entry-rows.ts'
 import { joinLines } from './join-lines.ts'
 import { isLevel, splitLevel } from './level-words.ts'
-import { type Notes, cut, LINE, MANY } from './reading-notes.ts'
+import { cut, LINE, MANY, type Notes } from './reading-notes.ts'
 
 type Group = { name: string | null; level: string | null; items: string[]; lines: number[] }
 
@@ -30,10 +30,18 @@ export function readGroups(rows: readonly Row[], notes: Notes): Group[] {
   return readColumn(rows.map(toText), notes)
 }
 
-type Text = { text: string; at: number; isBold: boolean; isBullet: boolean; cells: string[]; row: Row }
+type Text = {
+  text: string
+  at: number
+  isBold: boolean
+  isBullet: boolean
+  cells: string[]
+  row: Row
+}
 
 const toText = (row: Row): Text => ({
-  text: row.line.cells.length > 1 ? row.line.cells.map(({ text }) => text).join('   ') : row.line.text,
+  text:
+    row.line.cells.length > 1 ? row.line.cells.map(({ text }) => text).join('   ') : row.line.text,
   at: row.at,
   isBold: row.line.cells[0]?.isBold ?? row.isBold,
   isBullet: row.line.isBullet,
@@ -51,7 +59,8 @@ function asColumns(rows: readonly Row[]): Text[][] | null {
   const isFit = wide.every(({ line }) =>
     line.cells.every(({ x }) => strong.some((one) => Math.abs(one.x - x) < 12)),
   )
-  if (!isFit || wide.some(({ line }) => line.cells.some(({ text }) => /[:,]/.test(text)))) return null
+  if (!isFit || wide.some(({ line }) => line.cells.some(({ text }) => /[:,]/.test(text))))
+    return null
   return strong.map(({ x: left }, at) => {
     const right = strong[at + 1]?.x ?? Number.POSITIVE_INFINITY
     return rows.flatMap((row) => {
@@ -155,7 +164,8 @@ function hasGroupNames(texts: readonly Joined[]): boolean {
 }
 
 function isGroupName(one: Joined, next: Joined | undefined): boolean {
-  if (!next || one.isBullet || SIGNS.test(one.text) || one.text.split(/\s+/).length > 5) return false
+  if (!next || one.isBullet || SIGNS.test(one.text) || one.text.split(/\s+/).length > 5)
+    return false
   if (next.isBullet) return true
   return (one.isBold && !next.isBold) || one.size > next.size + 0.6
 }
@@ -172,6 +182,8 @@ export function splitItems(text: string): string[] {
 
 /** "AWS (EC2, S3), Azure": signs within brackets part nothing. */
 function splitOutsideBrackets(text: string): string[] {
-  const held = text.replace(/\([^()]{0,200}\)/g, (inner) => inner.replace(/,/g, '\u0001').replace(/;/g, '\u0002'))
+  const held = text.replace(/\([^()]{0,200}\)/g, (inner) =>
+    inner.replace(/,/g, '\u0001').replace(/;/g, '\u0002'),
+  )
   return held.split(SIGNS).map((part) => part.replaceAll('\u0001', ',').replaceAll('\u0002', ';'))
 }

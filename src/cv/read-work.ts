@@ -1,13 +1,13 @@
 /** Work of a CV: employers, and at each the roles that a person had, newest first as printed. */
 import type { CvEmployment, CvRole } from '#core/cv.ts'
-import { type Said, readBody } from './entry-body.ts'
+import { readBody, type Said } from './entry-body.ts'
 import { type Choice, chooseAll, type Roles } from './entry-choice.ts'
 import { type Head, type Span, toHead } from './entry-fragments.ts'
-import { type RawEntry, splitEntries } from './entry-split.ts'
 import type { Row } from './entry-rows.ts'
+import { type RawEntry, splitEntries } from './entry-split.ts'
 import { companyLikeness } from './organisation-words.ts'
 import { placeLikeness } from './place-likeness.ts'
-import { type Notes, cut, LINE, MANY, surenessOf, TEXT } from './reading-notes.ts'
+import { cut, LINE, MANY, type Notes, surenessOf, TEXT } from './reading-notes.ts'
 import { titleLikeness } from './title-words.ts'
 
 /** "Full-time", "(Contract)": true of the role, neither name nor place. */
@@ -24,7 +24,14 @@ export const WORK_ROLES: Roles = {
     const [place, company] = [placeLikeness(text), companyLikeness(text)]
     const title = titleLikeness(text)
     const isOther = EMPLOYMENT.test(text) ? 1.5 : 0
-    return 0.7 + company * 0.8 - title * (company >= 1.8 ? 0.3 : 0.6) - place * 1.1 - isOther + shape(text)
+    return (
+      0.7 +
+      company * 0.8 -
+      title * (company >= 1.8 ? 0.3 : 0.6) -
+      place * 1.1 -
+      isOther +
+      shape(text)
+    )
   },
   rest: (text) => {
     if (EMPLOYMENT.test(text)) return 0.3
@@ -38,11 +45,19 @@ export const WORK_ROLES: Roles = {
 /** Names are short and begin with a capital or a digit. */
 function shape(text: string): number {
   const words = text.split(/\s+/).length
-  const long = words > 8 ? 0.25 * (words - 8) : 0
-  return -long - (/^[\p{Lu}\p{N}"“]/u.test(text) ? 0 : 0.4) - (/[.;]$/.test(text) && words > 3 ? 0.6 : 0)
+  const long = words > 7 ? 0.4 * (words - 7) : 0
+  return (
+    -long - (/^[\p{Lu}\p{N}"“]/u.test(text) ? 0 : 0.4) - (/[.;]$/.test(text) && words > 3 ? 0.6 : 0)
+  )
 }
 
-export type WorkEntry = { choice: Choice; head: Head; raw: RawEntry; said: Said[]; place: Span | null }
+export type WorkEntry = {
+  choice: Choice
+  head: Head
+  raw: RawEntry
+  said: Said[]
+  place: Span | null
+}
 
 /** Entries that name a post and where it was held; volunteering is printed alike. */
 export function readPosts(rows: readonly Row[], notes: Notes): WorkEntry[] {
@@ -67,7 +82,9 @@ function leftBelow({ a, b, rest }: Choice, head: Head, place: Span | null): Row[
     rest
       .filter((span) => span !== place && !EMPLOYMENT.test(span.text))
       .map(({ piece }) => piece.row)
-      .filter((row) => !named.includes(row) && (row > last || (row > first && isLong(head.rows[row])))),
+      .filter(
+        (row) => !named.includes(row) && (row > last || (row > first && isLong(head.rows[row]))),
+      ),
   )
   return head.rows.filter((_, row) => loose.has(row))
 }
@@ -82,7 +99,9 @@ export function readWork(rows: readonly Row[], notes: Notes, first = 0): CvEmplo
     if (!choice.a && !choice.b && entry.said.length === 0) continue
     const last = jobs.at(-1)
     const isOwnEmployer = choice.b !== null || !last || !goesOnAt(entry)
-    const job = isOwnEmployer ? startJob(jobs, { entry, number: first + jobs.length + 1 }, notes) : last
+    const job = isOwnEmployer
+      ? startJob(jobs, { entry, number: first + jobs.length + 1 }, notes)
+      : last
     if (!job) break
     const isEmptyRole = job.roles.length === 1 && isBlank(job.roles[0] as CvRole)
     if (!isOwnEmployer && isEmptyRole) job.roles.pop()
@@ -119,7 +138,8 @@ function startJob(
   jobs.push(job)
   notes.mark(id, surenessOf(score), linesOf(entry))
   if (b) notes.mark(`${id}.company`, surenessOf(1 + companyLikeness(b.text) / 2), [b.piece.line])
-  for (const row of entry.head.rows) if (row.addresses.length) notes.mark(`${id}.url`, 'sure', [row.at])
+  for (const row of entry.head.rows)
+    if (row.addresses.length) notes.mark(`${id}.url`, 'sure', [row.at])
   return job
 }
 
@@ -153,7 +173,12 @@ export function splitSaid(id: string, said: readonly Said[], notes: Notes) {
   const count = isList ? 0 : firstBullet < 0 ? said.length : firstBullet
   const [above, below] = [said.slice(0, count), said.slice(count)]
   const summary = above.length ? cut(above.map(({ text }) => text).join('\n'), TEXT) : null
-  if (summary) notes.mark(`${id}.summary`, 'likely', above.flatMap(({ lines }) => lines))
+  if (summary)
+    notes.mark(
+      `${id}.summary`,
+      'likely',
+      above.flatMap(({ lines }) => lines),
+    )
   const highlights = below.slice(0, MANY).map(({ text, lines }, at) => {
     const lineId = `${id}h${at + 1}`
     notes.mark(lineId, 'sure', lines)

@@ -3,8 +3,10 @@ import type { Row } from './entry-rows.ts'
 import { splitLevel } from './level-words.ts'
 import { isLanguage, readLanguage } from './read-languages.ts'
 
-const INTERESTS = /^(?:interests?|hobb(?:y|ies)|interessen|loisirs|centres d'intérêt|intereses|aficiones|interessi)\s*[:：]\s*(?=\S)/i
-const LANGUAGES = /^(?:(?:spoken |natural |human |foreign )?languages?|sprachen|sprachkenntnisse|langues|idiomas|lingue|talen)\s*[:：]\s*(?=\S)/i
+const INTERESTS =
+  /^(?:interests?|hobb(?:y|ies)|interessen|loisirs|centres d'intérêt|intereses|aficiones|interessi)\s*[:：]\s*(?=\S)/i
+const LANGUAGES =
+  /^(?:(?:spoken |natural |human |foreign )?languages?|sprachen|sprachkenntnisse|langues|idiomas|lingue|talen)\s*[:：]\s*(?=\S)/i
 
 export type SortedSkills = { skills: Row[]; languages: Row[]; interests: Row[] }
 

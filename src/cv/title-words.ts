@@ -46,8 +46,9 @@ const HEADS: ReadonlySet<string> = new Set(
   ontwikkelaar beheerder adviseur stagiair medewerker leraar docent onderzoeker directeur verpleegkundige
   utvecklare ingenjor chef larare konsult praktikant udvikler konsulent laerer utvikler
   programista inzynier kierownik specjalista asystent stazysta dyrektor analityk nauczyciel ksiegowy
-  программист разработчик инженер менеджер директор аналитик руководитель специалист стажер консультант преподаватель`
-    .split(/\s+/),
+  программист разработчик инженер менеджер директор аналитик руководитель специалист стажер консультант преподаватель`.split(
+    /\s+/,
+  ),
 )
 
 const SIGNS: ReadonlySet<string> = new Set(
@@ -61,8 +62,9 @@ const SIGNS: ReadonlySet<string> = new Set(
   technical technology it user experience ux ui graphic visual creative content social media community growth brand
   digital legal compliance risk policy clinical medical laboratory lab mechanical electrical civil chemical process
   manufacturing production maintenance field site office administrative general team group co-founder co
-  leitender stellvertretender wissenschaftlicher wissenschaftliche freiberuflicher technischer kaufmannischer`
-    .split(/\s+/),
+  leitender stellvertretender wissenschaftlicher wissenschaftliche freiberuflicher technischer kaufmannischer`.split(
+    /\s+/,
+  ),
 )
 
 /** "of" and "for" follow a title's head: "Head of Design", "Director for Europe". */
