@@ -40,7 +40,9 @@ export const LetterSentence = z.strictObject({
   quote: z.string().max(MAX_SENTENCE).nullable(),
   isEdited: z.boolean(),
   /** What it rested on until it was edited away from that; empty as long as it does. */
-  lost: z.strictObject({ sources: z.array(id).max(20), quote: z.string().max(MAX_SENTENCE).nullable() }).nullable(),
+  lost: z
+    .strictObject({ sources: z.array(id).max(20), quote: z.string().max(MAX_SENTENCE).nullable() })
+    .nullable(),
 })
 export type LetterSentence = z.infer<typeof LetterSentence>
 
@@ -92,7 +94,9 @@ export function paragraphs(letter: Pick<Letter, 'sentences'>): LetterSentence[][
 export const greeting = ({ addressee, tone, job }: Pick<Letter, 'addressee' | 'tone' | 'job'>) => {
   if (addressee !== '') return tone === 'warm' ? `Hello ${addressee},` : `Dear ${addressee},`
   if (tone === 'formal') return 'Dear Sir or Madam,'
-  return job.company === '' ? 'Hello,' : `${tone === 'warm' ? 'Hello' : 'Dear'} ${job.company} team,`
+  return job.company === ''
+    ? 'Hello,'
+    : `${tone === 'warm' ? 'Hello' : 'Dear'} ${job.company} team,`
 }
 
 const FAREWELLS: Readonly<Record<Tone, string>> = {

@@ -1,5 +1,5 @@
 /** What each part of a CV says, by its id: what a sentence may rest on. */
-import type { Cv, CvCredit, CvEmployment, CvLine, CvRole } from './cv.ts'
+import type { Cv, CvCredit, CvLine } from './cv.ts'
 
 /** By id; parts that say nothing are left out. A role's text names its dates as the CV has them. */
 export function cvSources(cv: Cv): Map<string, string> {
@@ -28,7 +28,15 @@ export function cvSources(cv: Cv): Map<string, string> {
     add(id, name, level, keywords.join(', '))
   }
   for (const it of cv.projects) {
-    add(it.id, it.name, it.entity, it.roles.join(', '), dates(it), it.description, it.keywords.join(', '))
+    add(
+      it.id,
+      it.name,
+      it.entity,
+      it.roles.join(', '),
+      dates(it),
+      it.description,
+      it.keywords.join(', '),
+    )
     addLines(it.highlights)
   }
   for (const it of cv.volunteer) {
@@ -40,21 +48,6 @@ export function cvSources(cv: Cv): Map<string, string> {
   for (const { id, name, reference } of cv.references) add(id, name, reference)
   for (const { lines } of cv.other) addLines(lines)
   return found
-}
-
-/** Where a line stands: the job that it was part of. */
-export type LinePlace = { employment: CvEmployment; role: CvRole }
-
-/** The job that each line of the CV's working life belongs to, by the line's id; roles by their own. */
-export function linePlaces(cv: Cv): Map<string, LinePlace> {
-  const places = new Map<string, LinePlace>()
-  for (const employment of cv.work) {
-    for (const role of employment.roles) {
-      places.set(role.id, { employment, role })
-      for (const { id } of role.highlights) places.set(id, { employment, role })
-    }
-  }
-  return places
 }
 
 const credit = ({ title, by, date, summary }: CvCredit) => [title, by, date, summary]

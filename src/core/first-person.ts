@@ -4,7 +4,7 @@
  * replaced by others that say more.
  */
 import { fold } from './fold-text.ts'
-import { type VerbForm, pastOf, verbForm } from './verb-forms.ts'
+import { pastOf, type VerbForm, verbForm } from './verb-forms.ts'
 
 /**
  * `clause`: follows a comma or begins a sentence, "I led …". `noun`: follows "my work included". `quote`: stands
@@ -30,7 +30,8 @@ const DESCRIBING = new Set(
 const ACTION =
   '(?:[a-z]+(?:tion|sion|ment|sis|ance)|adoption|delivery|design|launch|overhaul|redesign|refactoring|rewrite|roll-?out|set-?up|start|transfer|upgrade|work)'
 
-const ENGLISH = /\b(?:the|a|an|and|of|for|to|with|in|on|by|from|that|which|using|into|over|at|as)\b/i
+const ENGLISH =
+  /\b(?:the|a|an|and|of|for|to|with|in|on|by|from|that|which|using|into|over|at|as)\b/i
 const FOREIGN =
   /\b(?:und|der|die|das|mit|für|von|les|des|une|pour|avec|dans|los|las|con|para|del|een|het|voor|och|att|per|gli|della|em|uma|nos)\b/i
 
@@ -99,7 +100,9 @@ function isSurelyVerb(first: string, form: VerbForm, rest: string): boolean {
 
 /** "Design, build and run": putting one into the past would leave the others behind. */
 function hasOtherForms(rest: string, form: VerbForm): boolean {
-  const after = [...rest.matchAll(/(?:,|\band\b|,\s*and)\s+([a-z-]+)/gi)].map(([, word = '']) => word)
+  const after = [...rest.matchAll(/(?:,|\band\b|,\s*and)\s+([a-z-]+)/gi)].map(
+    ([, word = '']) => word,
+  )
   return after.some((word) => verbForm(word)?.form === form)
 }
 
@@ -112,14 +115,20 @@ function ingPhrase(text: string, rest: string): FirstPerson | null {
 
 /** "Design and implementation of the API": sure only where it says what was done and of what. */
 function nounPhrase(text: string): FirstPerson | null {
-  const action = new RegExp(`^((?:[a-z]+ ){0,1}${ACTION}(?:(?:,| and|, and| &) ${ACTION}){0,2}) of\\b`, 'i')
+  const action = new RegExp(
+    `^((?:[a-z]+ ){0,1}${ACTION}(?:(?:,| and|, and| &) ${ACTION}){0,2}) of\\b`,
+    'i',
+  )
   if (!action.test(text) || /^(?:head|director|chief|vice)\b/i.test(text)) return null
   return { how: 'noun', text: ampersands(`the ${small(text)}`) }
 }
 
 /** "led migration of" lacks its article; "led a migration of", "led migrations of" do not. */
 function withArticle(rest: string): string {
-  const bare = new RegExp(`^(?!(?:an?|the|my|our|its|their|all|and) )((?:[a-z-]+ ){0,1}${ACTION}) of\\b`, 'i')
+  const bare = new RegExp(
+    `^(?!(?:an?|the|my|our|its|their|all|and) )((?:[a-z-]+ ){0,1}${ACTION}) of\\b`,
+    'i',
+  )
   const match = bare.exec(rest)
   if (!match) return rest
   const words = (match[1] ?? '').split(' ')

@@ -22,10 +22,19 @@ describe('the telling sentence of a listing', () => {
   })
   test.each([
     ['', 'nothing'],
-    ['We offer a competitive salary, equity and 30 days of holiday for everyone in the team.', 'pay'],
+    [
+      'We offer a competitive salary, equity and 30 days of holiday for everyone in the team.',
+      'pay',
+    ],
     ['BUILD THE FUTURE OF PARCELS WITH US AND WITH OUR CUSTOMERS TODAY', 'shouting'],
-    ['You will be a rockstar who builds seamless experiences for our customers everywhere.', 'praise'],
-    ['You will build this: see https://example.org for our platform and the team behind it', 'an address'],
+    [
+      'You will be a rockstar who builds seamless experiences for our customers everywhere.',
+      'praise',
+    ],
+    [
+      'You will build this: see https://example.org for our platform and the team behind it',
+      'an address',
+    ],
   ])('%s is none (%s)', (text) => expect(tellingSentence(text, [])).toBeNull())
 })
 

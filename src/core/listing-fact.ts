@@ -14,7 +14,10 @@ const BEST_LENGTH = 140
 
 const ABOUT_WORK: readonly [RegExp, number][] = [
   [/\b(?:you will|you'll|you’ll|in this role)\b/i, 4],
-  [/^(?:build|design|develop|own|lead|create|improve|write|maintain|run|ship|help|architect|drive|scale)\b/i, 3],
+  [
+    /^(?:build|design|develop|own|lead|create|improve|write|maintain|run|ship|help|architect|drive|scale)\b/i,
+    3,
+  ],
   [/\b(?:build|develop|design|operate|maintain|ship|scal)\w*/i, 2],
   [/\b(?:our|the) (?:team|platform|product|mission|customers|system|infrastructure|service)\b/i, 1],
   [/\bwe (?:build|make|help|run|develop|provide)\b/i, 1],
@@ -29,7 +32,7 @@ export function tellingSentence(description: string, about: readonly string[]): 
   let best: { text: string; score: number } | null = null
   for (const text of sentencesOf(description)) {
     const score = scoreOf(text, wanted)
-    if (score > (best?.score ?? 2)) best = { text, score }
+    if (score > (best?.score ?? 3)) best = { text, score }
   }
   return best?.text ?? null
 }
@@ -39,7 +42,12 @@ export function sentencesOf(description: string): string[] {
   return description
     .slice(0, MAX_TEXT)
     .split(/\n+|(?<=[a-z)\d][.!?])\s+(?=[A-Z“"])/)
-    .map((text) => text.replace(/^[\s•·●▪◦*–—-]+/, '').replace(/\s+/g, ' ').trim())
+    .map((text) =>
+      text
+        .replace(/^[\s•·●▪◦*–—-]+/, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
     .filter((text) => text !== '')
 }
 
@@ -54,15 +62,33 @@ function scoreOf(raw: string, wanted: ReadonlySet<string>): number {
 
 function isQuotable(text: string): boolean {
   if (NOT_ABOUT_WORK.test(text) || fillerPhrases(text).length > 0) return false
-  if (/[“”"()[\]{}<>|@#*_…]|\.\.\.|https?:|www\.|[?!:]|[^\x20-\x7e\u2018\u2019\u2013\u2014\u00c0-\u017f]/.test(text)) return false
+  if (
+    /[“”"()[\]{}<>|@#*_…]|\.\.\.|https?:|www\.|[?!:]|[^\x20-\x7e\u2018\u2019\u2013\u2014\u00c0-\u017f]/.test(
+      text,
+    )
+  )
+    return false
+  if (
+    /^(?:if|are|whether|as|when|while|from|at|with|and|but|or|this|that|these|they|it)\b/i.test(
+      text,
+    )
+  )
+    return false
+  // A heading that lost its line break: "About the role As an engineer".
+  if (/\b[a-z]+ (?:As an?|The|You|We|In this) /.test(text)) return false
   const letters = text.replace(/[^A-Za-z]/g, '')
   return /^[A-Z]/.test(text) && letters.replace(/[^A-Z]/g, '').length < letters.length / 5
 }
 
 /** A requirement's words as a letter may repeat them: whole, or up to a natural break; null when neither is short. */
 export function shortQuote(quote: string, maxLength = 110): string | null {
-  const text = quote.replace(/\s+/g, ' ').replace(/^[\s•·●▪◦*–—-]+/, '').replace(/[.;,:]$/, '').trim()
-  if (!/^[\p{L}\p{N}]/u.test(text) || /[“”"…]|https?:/.test(text) || fillerPhrases(text).length > 0) return null
+  const text = quote
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s•·●▪◦*–—-]+/, '')
+    .replace(/[.;,:]$/, '')
+    .trim()
+  if (!/^[\p{L}\p{N}]/u.test(text) || /[“”"…]|https?:/.test(text) || fillerPhrases(text).length > 0)
+    return null
   if (text.length <= maxLength) return text
   const cut = /^.{25,}?(?=[,;:(]|\s[–—-]\s)/.exec(text)?.[0].trim()
   return cut !== undefined && cut.length <= maxLength ? cut : null

@@ -3,6 +3,10 @@
  * one only where what it rests on has one of the same row. Stems as `word-stem.ts` makes them are compared.
  */
 
+/** Said of any degree. */
+export const ANY_DEGREE =
+  /\b(?:degrees?|graduat(?:e|ed|es|ion)|alumn(?:us|a|i)|studied)(?![\p{L}])/iu
+
 /** One row, one degree; several words are one name. */
 export const DEGREE_ROWS: readonly RegExp[] = [
   /\b(?:ph\.? ?d\.?|doctora(?:l|te)s?|doctor of|dr\.|dphil|promotion zum)(?![\p{L}])/iu,
@@ -10,13 +14,15 @@ export const DEGREE_ROWS: readonly RegExp[] = [
   /\b(?:bachelor(?:['’]?s)?|b\.? ?sc\.?|b\.? ?eng\.?|b\.? ?tech\.?|b\.s\.|b\.a\.|undergraduate degree)(?![\p{L}])/iu,
   /\b(?:a-levels?|abitur|high school diploma|ged|baccalaur[eé]at)(?![\p{L}])/iu,
   /\b(?:certified|certifications?|certificates?|accredited|licensed|chartered)(?![\p{L}])/iu,
-  /\b(?:degrees?|graduat(?:e|ed|es|ion)|alumn(?:us|a|i)|studied)(?![\p{L}])/iu,
+  ANY_DEGREE,
 ]
 
 /** One row, one claim: the words of a row stand for each other. */
 export const CLAIM_ROWS: readonly (readonly string[])[] = [
-  'lead led leader leadership head headed spearhead spearheaded direct directed managed manager management manage oversee supervise supervisor chaired'.split(' '),
-  'found founded founder cofounder cofounded'.split(' '),
+  'lead led leader leadership head headed spearhead spearheaded direct directed managed manager management manage oversee supervise supervisor chaired'.split(
+    ' ',
+  ),
+  'founded founder cofounder cofounded'.split(' '),
   'award awarded won win winner prize'.split(' '),
   'expert expertise mastery mastered master specialist authority guru'.split(' '),
   'fluent native bilingual proficient fluency'.split(' '),

@@ -52,7 +52,11 @@ describe('what is new is refused', () => {
     ['I worked at contoso and led the migration.', 'name', 'contoso'],
     ['I led the migration in Bergen.', 'name', 'Bergen'],
     ['I led the migration, see https://example.org/me.', 'address', 'https://example.org/me.'],
-    ['I led the migration ![x](http://canary.test/?cv=1).', 'address', '![x](http://canary.test/?cv=1)'],
+    [
+      'I led the migration ![x](http://canary.test/?cv=1).',
+      'address',
+      '![x](http://canary.test/?cv=1)',
+    ],
     ['I led <b>the migration</b>.', 'address', '<b>'],
     ['I led the migration, write to me@example.org.', 'address', 'me@example.org.'],
     ['I led the mig\u200bration.', 'hidden', ''],

@@ -5,6 +5,7 @@
  */
 import { fold } from './fold-text.ts'
 import {
+  ANY_DEGREE,
   BEGINNINGS,
   CLAIM_ROWS,
   DEGREE_ROWS,
@@ -62,8 +63,14 @@ export function newThings(raw: string, sources: readonly string[]): NewThing[] {
     ['address', newAddresses(text, basis)],
     ['hidden', HIDDEN.test(raw) ? [''] : []],
   ]
+  const named = new Set<string>()
   return found.flatMap(([kind, texts]) =>
-    [...new Set(texts)].map((it) => ({ kind, text: it, says: REASONS[kind](it) })),
+    [...new Set(texts)].flatMap((it) => {
+      // What is said once need not be said again: a skill or a title is a name, too.
+      if (kind === 'name' && named.has(canonicalSkill(it) ?? it)) return []
+      named.add(it)
+      return [{ kind, text: it, says: REASONS[kind](it) }]
+    }),
   )
 }
 
@@ -83,7 +90,8 @@ export function sharedWords(text: string, sources: readonly string[]): number {
 }
 
 /** Letters that take no room, and signs that turn the direction of reading. */
-const HIDDEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u{e0000}-\u{e007f}]/u
+const HIDDEN =
+  /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u{e0000}-\u{e007f}]/u
 const HIDDEN_ALL = new RegExp(HIDDEN.source, 'gu')
 
 const tidy = (text: string) => text.normalize('NFKC').replace(HIDDEN_ALL, '').replaceAll('’', "'")
@@ -124,17 +132,24 @@ function monthsOf(text: string): { key: string; text: string }[] {
     key: `${year}-${Number(month)}`,
     text: whole,
   }))
-  const slashed = [...text.matchAll(/\b(\d\d?)\/((?:19|20)\d\d)\b/g)].map(([whole, month, year]) => ({
-    key: `${year}-${Number(month)}`,
-    text: whole,
-  }))
+  const slashed = [...text.matchAll(/\b(\d\d?)\/((?:19|20)\d\d)\b/g)].map(
+    ([whole, month, year]) => ({
+      key: `${year}-${Number(month)}`,
+      text: whole,
+    }),
+  )
   return [...named, ...iso, ...slashed]
 }
 
 function newSkills(text: string, basis: string): string[] {
   const known = new Set(skillsIn(basis))
-  // A claim in small letters is a claim: "go" after "in" is looked for as "Go" too.
-  return skillsIn(text).filter((skill) => !known.has(skill))
+  return skillsIn(text).filter((skill) => !known.has(skill) && !isWritten(skill, basis))
+}
+
+/** A name that is also a word ("Go") stands there as a name is written, whatever is beside it. */
+function isWritten(name: string, text: string): boolean {
+  const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}+#])`, 'u').test(text)
 }
 
 /** Named in running text, or as an item of a list. */
@@ -147,9 +162,11 @@ function skillsIn(text: string): string[] {
 }
 
 function newDegrees(text: string, basis: string): string[] {
+  const hasDegree = DEGREE_ROWS.some((row) => row.test(basis))
   return DEGREE_ROWS.flatMap((row) => {
     const said = row.exec(text)?.[0]
-    return said === undefined || row.test(basis) ? [] : [said]
+    const isKnown = row === ANY_DEGREE ? hasDegree : row.test(basis)
+    return said === undefined || isKnown ? [] : [said]
   })
 }
 
@@ -157,7 +174,9 @@ const TITLE_STEMS = new Set(TITLE_WORDS.map(titleKey))
 
 function newTitles(text: string, basis: string): string[] {
   const known = new Set(wordsOf(basis).map(titleKey))
-  return wordsOf(text).filter((word) => TITLE_STEMS.has(titleKey(word)) && !known.has(titleKey(word)))
+  return wordsOf(text).filter(
+    (word) => TITLE_STEMS.has(titleKey(word)) && !known.has(titleKey(word)),
+  )
 }
 
 /** "engineers" is the title "engineer"; "engineering" is not. */
@@ -180,14 +199,16 @@ function newClaims(text: string, basis: string): string[] {
 
 const wordsOf = (text: string) => [...text.matchAll(/[\p{L}][\p{L}'-]*/gu)].map(([word]) => word)
 
-const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&'+#.-]*|(?<![\p{L}\p{N}])\p{Ll}{1,20}\p{Lu}[\p{L}\p{N}]*/gu
+const NAME =
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&'+#.-]*|(?<![\p{L}\p{N}])\p{Ll}{1,20}\p{Lu}[\p{L}\p{N}]*/gu
 /** After these stands an employer, however it is written. */
 const AT_EMPLOYER =
   /\b(?:worked|working|work|employed|job|position|career|joined|joining|left|hired|time|years|stint|contract\w*|consult\w+) (?:at|for|with|by)? ?(?!the |a |an |my |our |your |all |as )([\p{Ll}][\p{L}\p{N}.-]{2,})/giu
 
 function newNames(text: string, basis: string): string[] {
   const known = new Set(wordKeys(basis))
-  const isKnown = (name: string) => wordKeys(name).every((key) => known.has(key) || MONTHS.includes(key))
+  const isKnown = (name: string) =>
+    wordKeys(name).every((key) => known.has(key) || MONTHS.includes(key))
   const names = [...text.matchAll(NAME)].flatMap((match) => {
     const name = match[0].replace(/[.'-]+$/, '')
     if (/^(?:I|I'(?:m|ve|d|ll)|CV)$/.test(name) || isKnown(name)) return []
@@ -203,11 +224,14 @@ const isEmployerLike = (name: string) =>
   !BEGINNINGS.has(name) && !/(?:s|ing|ly|ed|tion|ment|ers)$/.test(name)
 
 const wordKeys = (text: string) =>
-  [...text.matchAll(/[\p{L}\p{N}]+(?:\+\+|#)?/gu)].map(([word]) => fold(word).replace(/(?<=...)s$/, ''))
+  [...text.matchAll(/[\p{L}\p{N}]+(?:\+\+|#)?/gu)].map(([word]) =>
+    fold(word).replace(/(?<=...)s$/, ''),
+  )
 
 /** Of a text, a sentence, a quotation or a line. */
 const isBeginning = (text: string, index: number) =>
-  index === 0 || /(?:[.!?:;]["'”)]{0,2}\s{1,3}|["“(]|\n\s{0,3})$/.test(text.slice(Math.max(0, index - 8), index))
+  index === 0 ||
+  /(?:[.!?:;]["'”)]{0,2}\s{1,3}|["“(]|\n\s{0,3})$/.test(text.slice(Math.max(0, index - 8), index))
 
 /** A sentence may begin with it without naming anything. */
 function isPlainWord(word: string): boolean {

@@ -25,7 +25,13 @@ test.each([
   ['ten times faster', [[10, 'times']]],
   ['doubled revenue', [[2, 'times']]],
   ['since 2019', [[2019, 'plain']]],
-  ['2019-2021', [[2019, 'plain'], [2021, 'plain']]],
+  [
+    '2019-2021',
+    [
+      [2019, 'plain'],
+      [2021, 'plain'],
+    ],
+  ],
   ['one of the teams', []],
   ['EC2, S3 and Web3', []],
   ['4０%', [[40, 'percent']]],

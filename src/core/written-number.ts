@@ -10,7 +10,10 @@ export type WrittenNumber = {
   text: string
 }
 
-const ONES = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const SCALES: Readonly<Record<string, number>> = {
   hundred: 100,
@@ -56,7 +59,8 @@ const SCALE_WORDS = 'hundred|thousand|lakh|million|mio|crore|billion|trillion'
 const WORD = `(?:${[...WORDS.keys()].join('|')})`
 
 const CURRENCY = '[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|CAD|AUD|INR|JPY|SEK|PLN)'
-const MONEY_AFTER = /^\s?(?:[$€£¥₹]|(?:USD|EUR|GBP|CHF|CAD|AUD|INR|JPY|SEK|PLN|dollars?|euros?|pounds?)\b)/i
+const MONEY_AFTER =
+  /^\s?(?:[$€£¥₹]|(?:USD|EUR|GBP|CHF|CAD|AUD|INR|JPY|SEK|PLN|dollars?|euros?|pounds?)\b)/i
 const PERCENT_AFTER = /^\s?(?:%|per ?cent\b|percent\b|percentage points?\b|pp\b)/i
 const TIMES_AFTER = /^\s?(?:x\b|×|times\b|-?fold\b)/i
 
@@ -117,7 +121,9 @@ function unitOf(after: string, isMoney: boolean): WrittenNumber['unit'] {
 /** "1,200" and "1.200" are groups; "1.5" and "1,5" are a fraction. */
 function parseDigits(number: string): number {
   if (/^\d{1,3}(?:[,.’' \u202f]\d{3})+(?:\.\d+)?$/.test(number)) {
-    const [whole = '', fraction] = /^([\d,’' \u202f]*[,’' \u202f]\d{3})\.(\d+)$/.exec(number)?.slice(1) ?? [number]
+    const [whole = '', fraction] = /^([\d,’' \u202f]*[,’' \u202f]\d{3})\.(\d+)$/
+      .exec(number)
+      ?.slice(1) ?? [number]
     return Number(`${whole.replace(/\D/g, '')}.${fraction ?? 0}`)
   }
   return Number(number.replace(',', '.'))
