@@ -14,6 +14,7 @@ import { applicationsCsvRoutes } from './me-applications-csv-api.ts'
 import { fileRoutes } from './me-files-api.ts'
 import { listRoutes } from './me-lists-api.ts'
 import { liveRoutes } from './me-live-api.ts'
+import { madeCvRoutes } from './me-made-cvs-api.ts'
 import { profileRoutes } from './me-profile-api.ts'
 import type { MeEnv, MeRoutes } from './me-route.ts'
 import { savedJobRoutes } from './me-saved-jobs-api.ts'
@@ -58,6 +59,7 @@ export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>, live: Liv
   applicationsCsvRoutes({ me, world, document })
   liveRoutes({ me, world, document }, live)
   profileRoutes({ me, world, document })
+  madeCvRoutes({ me, world, document })
   tokenRoutes({ me, world, document })
   accountRoutes({ me, world, document })
   return me
