@@ -17,6 +17,8 @@ test.each([
   ['cv.odt', made.odt('Ada'), 'odt'],
   ['cv.txt', text('Ada Example\nEngineer\n'), 'txt'],
   ['utf8.txt', text('Zoë — Ingénieure'), 'txt'],
+  ['resume.json', text('\ufeff{"basics": {}}'), 'json'],
+  ['export.zip', made.zipped({ 'Profile.csv': strToU8('First Name') }), 'linkedin'],
   ['western.txt', Buffer.from('Ing\xe9nieure', 'latin1'), 'txt'],
 ])('%s is taken as a CV', (name, content, format) => {
   expect(fileKind(name, content, 'cv')?.format).toBe(format)
@@ -49,11 +51,21 @@ test.each([
   ['an empty text', 'cv.txt', text('')],
   ['a broken archive', 'cv.docx', made.docx('Ada').subarray(0, 200)],
   ['no ending', 'cv', made.pdf()],
+  ['a table of data', 'resume.json', text('{}')],
+  ['what LinkedIn hands out', 'export.zip', made.zipped({ 'Profile.csv': strToU8('a') })],
   ['a foreign ending', 'cv.pages', made.pdf()],
   ['two endings', 'cv.pdf.exe', made.pdf()],
   ['a picture that is none', 'me.png', text('GIF89a')],
 ])('%s is not taken', (_, name, content) => {
   expect(fileKind(name, content, 'document')).toBeNull()
+})
+
+test.each([
+  ['another archive', 'cv.zip', made.zipped({ 'cv.pdf': strToU8('a') })],
+  ['a list', 'resume.json', text('[]')],
+  ['a picture', 'me.png', made.png()],
+])('%s is no CV', (_, name, content) => {
+  expect(fileKind(name, content, 'cv')).toBeNull()
 })
 
 test('a document is no picture of oneself', () => {

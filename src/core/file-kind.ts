@@ -11,6 +11,8 @@ export const FILE_FORMATS = [
   'rtf',
   'odt',
   'txt',
+  'json',
+  'linkedin',
   'png',
   'jpeg',
   'webp',
@@ -28,6 +30,8 @@ type Rule = {
   mediaType: string
   endings: readonly string[]
   isPicture?: boolean
+  /** Read as a CV, and sent to nobody. */
+  isOnlyCv?: boolean
   holds(file: Uint8Array): boolean
 }
 
@@ -43,6 +47,20 @@ const RULES: readonly Rule[] = [
   { format: 'rtf', mediaType: 'application/rtf', endings: ['rtf'], holds: startsWith('{\\rtf') },
   { format: 'odt', mediaType: OPEN_DOCUMENT, endings: ['odt'], holds: isOpenDocument },
   { format: 'txt', mediaType: 'text/plain', endings: ['txt', 'text'], holds: isText },
+  {
+    format: 'json',
+    mediaType: 'application/json',
+    endings: ['json'],
+    isOnlyCv: true,
+    holds: isJsonObject,
+  },
+  {
+    format: 'linkedin',
+    mediaType: 'application/zip',
+    endings: ['zip'],
+    isOnlyCv: true,
+    holds: isLinkedInExport,
+  },
   {
     format: 'png',
     mediaType: 'image/png',
@@ -80,8 +98,9 @@ export function fileKind(
 export const formatOf = (mediaType: string): FileFormat | null =>
   RULES.find((rule) => rule.mediaType === mediaType)?.format ?? null
 
-function fits({ isPicture = false }: Rule, purpose: FilePurpose) {
-  return purpose === 'avatar' ? isPicture : purpose === 'document' || !isPicture
+function fits({ isPicture = false, isOnlyCv = false }: Rule, purpose: FilePurpose) {
+  if (purpose === 'document') return !isOnlyCv
+  return purpose === 'avatar' ? isPicture : !isPicture
 }
 
 function isPdf(file: Uint8Array) {
@@ -116,6 +135,21 @@ function isWebp(file: Uint8Array) {
 /** UTF-8, or the one-byte letters of older systems; without the control characters that no text has. */
 function isText(file: Uint8Array) {
   return file.length > 0 && !file.some(isForeignToText) && (isUtf8(file) || isWesternText(file))
+}
+
+/** Whether it is well-formed is for its reader. */
+function isJsonObject(file: Uint8Array) {
+  const begin = startsWith('\xef\xbb\xbf')(file) ? 3 : 0
+  const first = file.subarray(begin, begin + 100).find((byte) => byte > 0x20)
+  return first === OPENING_BRACE && isText(file)
+}
+
+const OPENING_BRACE = 0x7b
+
+/** What LinkedIn hands out of an account is a ZIP of tables; these two are in every one. */
+function isLinkedInExport(file: Uint8Array) {
+  const names = [...(zipNames(file) ?? [])]
+  return names.some((name) => /(?:^|\/)(?:Profile|Positions)\.csv$/.test(name))
 }
 
 /** Tab, line feed, vertical tab, form feed and carriage return are at home in a text. */

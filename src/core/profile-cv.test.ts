@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Cv, EMPTY_CV } from './cv.ts'
 import { monthOf } from './cv-span.ts'
 import { EMPTY_PROFILE } from './profile.ts'
-import { cvToProfile, profileToCv } from './profile-cv.ts'
+import { analysisOf, cvToProfile, hasFound, profileToCv } from './profile-cv.ts'
 
 const NOW = monthOf('2026-03', 'first')
 const nobody = { name: null, email: null }
@@ -81,6 +81,21 @@ test('a profile comes back out of its CV', () => {
     { ...PROFILE.experience[1], company: 'Acme' },
     { company: 'Other', position: 'Intern', duration: '', description: ['3 months'] },
   ])
+})
+
+test('what was found in a CV is told in short', () => {
+  const analysis = analysisOf(profileToCv(PROFILE, nobody))
+  expect(analysis).toMatchObject({
+    skills: ['SQL', 'Go'],
+    experience: [
+      { company: 'Acme', position: 'Lead', duration: 'Jan 2022 – Present' },
+      { company: 'Acme', position: 'Engineer', duration: '2020 – 2021' },
+      { company: 'Other', position: 'Intern', duration: '' },
+    ],
+    education: PROFILE.education,
+    summary: 'Builds data platforms.\nLikes tests.',
+  })
+  expect([hasFound(analysis), hasFound(analysisOf(EMPTY_CV))]).toEqual([true, false])
 })
 
 test('what a profile cannot hold is cut or left out', () => {

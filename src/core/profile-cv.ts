@@ -113,6 +113,34 @@ export function cvToProfile(cv: Cv, nowMonth: number): CvForProfile {
   }
 }
 
+export type CvAnalysis = {
+  skills: string[]
+  experience: Pick<Experience, 'company' | 'position' | 'duration'>[]
+  education: Education[]
+  summary: string | null
+}
+
+/** What was found in a CV, in short. */
+export function analysisOf(cv: Cv): CvAnalysis {
+  return {
+    skills: distinct(cv.skills.flatMap(({ keywords }) => keywords)),
+    experience: cv.work.flatMap(({ company, roles }) =>
+      roles.map((role) => ({ company, position: role.title, duration: formatSpan(role) })),
+    ),
+    education: cv.education.map(({ institution, degree, area, end }) => ({
+      institution,
+      degree,
+      field: area ?? '',
+      graduationYear: end === null || end === 'present' ? null : Number(end.slice(0, 4)),
+    })),
+    summary: cv.summary.map(({ text }) => text).join('\n') || null,
+  }
+}
+
+/** Whether there is enough to match jobs by. */
+export const hasFound = ({ skills, experience, education }: Omit<CvAnalysis, 'summary'>) =>
+  skills.length + experience.length + education.length > 0
+
 /** A profile asks for both names; a role that has one alone is left to be typed in. */
 function experienceOf({ company, roles }: CvEmployment): Experience[] {
   return roles.flatMap((role) => {

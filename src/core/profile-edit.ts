@@ -29,6 +29,7 @@ export type ProfileEdit =
   | { kind: 'put_experience'; at: number | null; entry: Experience }
   | { kind: 'put_education'; at: number | null; entry: Education }
   | { kind: 'remove_entry'; list: ProfileList; at: number }
+  | { kind: 'add_entries'; experience: readonly Experience[]; education: readonly Education[] }
   | { kind: 'undo' }
   | { kind: 'preferences'; preferences: JobPreferences }
   | { kind: 'complete' }
@@ -54,6 +55,12 @@ export function editProfile(profile: EditedProfile, edit: ProfileEdit): EditedPr
       return putEntry(profile, 'education', edit.at, edit.entry)
     case 'remove_entry':
       return removeEntry(profile, edit.list, edit.at)
+    case 'add_entries':
+      return {
+        ...profile,
+        experience: [...edit.experience, ...profile.experience],
+        education: [...edit.education, ...profile.education],
+      }
     case 'undo':
       return undo(profile)
     case 'preferences':

@@ -90,6 +90,7 @@ export const REFUSALS = {
     status: 503,
     message: 'This search took too long. Please try it with fewer or rarer words.',
   },
+  upload_stopped: { status: 400, message: 'The upload was stopped. Nothing of it was kept.' },
   one_cv_at_a_time: {
     status: 429,
     message: 'A file of yours is still being read. Please try again when it is done.',

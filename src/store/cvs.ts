@@ -113,6 +113,24 @@ export async function ofFile(db: Db | Tx, accountId: AccountId, fileId: FileId) 
   return (row ?? null) as CvSummary | null
 }
 
+/** The one that was read from this file and was deleted last. */
+export async function removedOfFile(
+  tx: Tx,
+  accountId: AccountId,
+  fileId: FileId,
+): Promise<CvId | null> {
+  const row = await tx
+    .selectFrom('cvs')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('file_id', '=', fileId)
+    .where('deleted_at', 'is not', null)
+    .orderBy('deleted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return (row?.id ?? null) as CvId | null
+}
+
 /** The CV that matches, tailoring and letters go by; null where the profile names none. */
 export async function current(db: Db | Tx, accountId: AccountId): Promise<CvId | null> {
   const row = await db

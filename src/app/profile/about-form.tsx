@@ -18,6 +18,8 @@ type Props = {
 
 export function AboutForm({ profile, onSaved, formId }: Props) {
   const isWizard = usePlace().step !== null
+  // What the resume says is offered where it is asked for, and saved only by its owner.
+  const fromCv = isWizard ? profile.fromCv : null
   const first = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isWizard) first.current?.querySelector('input')?.focus()
@@ -40,7 +42,7 @@ export function AboutForm({ profile, onSaved, formId }: Props) {
               name="name"
               autoComplete="name"
               maxLength={MAX_NAME}
-              defaultValue={typed('name', profile.name ?? '')}
+              defaultValue={typed('name', profile.name ?? fromCv?.name ?? '')}
               problem={problem('name')}
               required
             />
@@ -50,8 +52,12 @@ export function AboutForm({ profile, onSaved, formId }: Props) {
             name="bio"
             rows={5}
             maxLength={MAX_BIO}
-            defaultValue={typed('bio', profile.bio ?? '')}
-            hint="A few sentences: what you do, and what you would like to do next."
+            defaultValue={typed('bio', profile.bio ?? fromCv?.bio ?? '')}
+            hint={
+              fromCv?.bio
+                ? 'Taken from your resume. Change it as you like.'
+                : 'A few sentences: what you do, and what you would like to do next.'
+            }
             problem={problem('bio')}
           />
           {isWizard ? (

@@ -1,13 +1,13 @@
 /**
- * The resume of a profile: handed in, shown, deleted and brought back. What cannot be taken is said before
- * anything is sent; the server looks again.
+ * The resume of a profile: handed in, shown, deleted and brought back. What could be made of it is said here, and is
+ * looked at on a page of its own.
  */
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { formatBytes } from '#app/ui/byte-count.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { CV_ENDINGS, MAX_FILE_BYTES, NOT_TAKEN, TOO_LARGE } from '#core/file-limits.ts'
 import { NOTHING_READ_NOTICE } from '#core/onboarding.ts'
+import { CvForms } from './cv-forms.tsx'
 import type { ShownProfile } from './load-profile.ts'
 import { FormProblem, ProfileForm } from './profile-form.tsx'
 import type { Outcome } from './save-profile.ts'
@@ -19,66 +19,36 @@ type Props = {
   onSaved?: (outcome: Outcome) => void
 }
 
-export function CvUpload({ profile: { cv, isCvRead }, deleted, onSaved }: Props) {
-  const id = useId()
-  const form = useRef<HTMLDivElement>(null)
-  const [wrong, setWrong] = useState<string | null>(null)
+export function CvUpload({ profile, deleted, onSaved }: Props) {
   // The forms come and go with what they change; what came of them is heard here.
-  const { data: sent } = useFetcher<Outcome>({ key: 'profile-upload-cv' })
+  const { data: uploaded } = useFetcher<Outcome>({ key: 'profile-upload-cv' })
+  const { data: pasted } = useFetcher<Outcome>({ key: 'profile-paste-cv' })
   const { data: removed } = useFetcher<Outcome>({ key: 'profile-cv' })
   const lastDeleted = removed?.fileId ?? deleted
-  const told = useRef(sent)
+  const told = useRef([uploaded, pasted])
   const said = useRef(onSaved)
   said.current = onSaved
   useEffect(() => {
-    if (!sent?.isSaved || told.current === sent) return
-    told.current = sent
-    said.current?.(sent)
-  }, [sent])
+    for (const sent of [uploaded, pasted]) {
+      if (sent?.isSaved && !told.current.includes(sent)) said.current?.(sent)
+    }
+    told.current = [uploaded, pasted]
+  }, [uploaded, pasted])
 
-  const onChange = ({ currentTarget: { files, form: sender } }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = files ?? []
-    const problem = file ? problemOf(file) : null
-    setWrong(problem)
-    if (file && !problem) sender?.requestSubmit(form.current?.querySelector('button') ?? null)
-  }
-
-  if (cv) {
+  if (profile.cv) {
     return (
       <div className="profile-fields">
-        <div className="cv-file">
-          <Icon name="file-text" className="size-6" />
-          <p className="min-w-0 flex-1">
-            <a href={`/dashboard/files/${cv.id}`} className="link" download>
-              {cv.name}
-            </a>
-            <span className="hint block">{formatBytes(cv.bytes)}, for your eyes only</span>
-          </p>
-          <ProfileForm id="cv" section="cv">
-            {({ isBusy }) => (
-              <button
-                type="submit"
-                name="intent"
-                value="delete-cv"
-                className="button button-small"
-                disabled={isBusy}
-              >
-                <Icon name="trash-2" />
-                Delete Resume
-              </button>
-            )}
-          </ProfileForm>
-        </div>
-        {!isCvRead && (
-          <p className="notice notice-warn">
-            <Icon name="triangle-alert" />
-            <span>{NOTHING_READ_NOTICE}</span>
-          </p>
-        )}
+        <KeptCv profile={profile} cv={profile.cv} />
+        {/* Closed again once another has come. */}
+        <details key={profile.cv.id} className="entry-fold">
+          <summary className="link">Hand in another one</summary>
+          <div className="entry-form">
+            <CvForms />
+          </div>
+        </details>
       </div>
     )
   }
-
   return (
     <div className="profile-fields">
       {lastDeleted && (
@@ -101,50 +71,70 @@ export function CvUpload({ profile: { cv, isCvRead }, deleted, onSaved }: Props)
           )}
         </ProfileForm>
       )}
-      <ProfileForm id="upload-cv" section="cv" hasFile goesOn>
-        {({ isBusy, cancel }) => (
-          <div ref={form} className="cv-drop" aria-busy={isBusy}>
-            <label htmlFor={id} className="label">
-              Your resume
-            </label>
-            <input
-              id={id}
-              type="file"
-              name="file"
-              accept={CV_ENDINGS}
-              aria-describedby={`${id}-hint`}
-              disabled={isBusy}
-              onChange={onChange}
-            />
-            <p id={`${id}-hint`} className="hint">
-              PDF, DOCX, DOC, RTF, ODT or TXT. Max 5MB. Only you can read it.
-            </p>
-            <p className="profile-save">
-              <button
-                type="submit"
-                name="intent"
-                value="upload-cv"
-                className="button button-primary"
-                disabled={isBusy}
-              >
-                {isBusy ? 'Uploading...' : 'Upload'}
-              </button>
-              {isBusy && (
-                <button type="button" className="button button-plain" onClick={cancel}>
-                  Cancel
-                </button>
-              )}
-            </p>
-            {wrong && <FormProblem>{wrong}</FormProblem>}
-          </div>
-        )}
-      </ProfileForm>
+      <CvForms />
     </div>
   )
 }
 
-function problemOf({ name, size }: File): string | null {
-  if (size > MAX_FILE_BYTES) return TOO_LARGE
-  const isTaken = CV_ENDINGS.split(',').some((ending) => name.toLowerCase().endsWith(ending))
-  return isTaken ? null : NOT_TAKEN
+type KeptProps = { profile: ShownProfile; cv: NonNullable<ShownProfile['cv']> }
+
+function KeptCv({ profile: { cvId, cvProblem, isCvRead }, cv }: KeptProps) {
+  return (
+    <>
+      <div className="cv-file">
+        <Icon name="file-text" className="size-6" />
+        <p className="min-w-0 flex-1">
+          <a href={`/dashboard/files/${cv.id}`} className="link" download>
+            {cv.name}
+          </a>
+          <span className="hint block">{formatBytes(cv.bytes)}, for your eyes only</span>
+        </p>
+        <ProfileForm id="cv" section="cv">
+          {({ isBusy }) => (
+            <button
+              type="submit"
+              name="intent"
+              value="delete-cv"
+              className="button button-plain button-small"
+              disabled={isBusy}
+            >
+              <Icon name="trash-2" />
+              Delete Resume
+            </button>
+          )}
+        </ProfileForm>
+      </div>
+      {cvProblem && <FormProblem>{cvProblem}</FormProblem>}
+      {cvId ? (
+        <p>
+          <a href={`/dashboard/cv/${cvId}`} className="link">
+            {isCvRead ? 'See what was read, and mend it' : 'Look at it, and fill it in by hand'}
+          </a>
+        </p>
+      ) : (
+        <ProfileForm id="read-cv" section="cv-read">
+          {({ isBusy, problem }) => (
+            <>
+              <button
+                type="submit"
+                name="intent"
+                value="read-cv"
+                className="button"
+                disabled={isBusy}
+              >
+                {isBusy ? 'Reading...' : 'Read it now'}
+              </button>
+              {problem('form') && <FormProblem>{problem('form')}</FormProblem>}
+            </>
+          )}
+        </ProfileForm>
+      )}
+      {!isCvRead && (
+        <p className="notice notice-warn">
+          <Icon name="triangle-alert" />
+          <span>{NOTHING_READ_NOTICE}</span>
+        </p>
+      )}
+    </>
+  )
 }

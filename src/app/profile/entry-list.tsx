@@ -5,6 +5,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ProfileList } from '#core/profile-edit.ts'
+import { FromCv } from './from-cv.tsx'
 import type { ShownProfile } from './load-profile.ts'
 import { usePlace } from './place.ts'
 import { ProfileForm } from './profile-form.tsx'
@@ -66,11 +67,14 @@ export function EntryList<List extends ProfileList>(props: Props<List>) {
         </ul>
       )}
       <RemovedNotice profile={profile} list={list} />
+      <FromCv list={list} profile={profile} card={card} nameOf={nameOf} />
       {/* Drawn anew once there is one more: closed and empty. */}
       <Fold
         key={entries.length}
         summary={`Add ${noun}`}
-        isOpen={isOpen(null) || (step !== null && entries.length === 0)}
+        isOpen={
+          isOpen(null) || (step !== null && entries.length === 0 && !profile.fromCv?.[list].length)
+        }
         isAdding
       >
         {form(null)}

@@ -7,7 +7,7 @@ type Sent = { field: (name: string) => string; all: (name: string) => string[] }
 
 const TYPED = ['name', 'bio', 'website', 'experienceYears', 'skills', 'company', 'position'].concat(
   ['duration', 'description', 'institution', 'degree', 'field', 'graduationYear', 'was'],
-  ['salaryMin', 'salaryMax', 'remote', 'yearsWorked'],
+  ['salaryMin', 'salaryMax', 'remote', 'yearsWorked', 'text'],
 )
 
 export function failed(section: string, form: Sent, problems: Problems): Outcome {

@@ -4,25 +4,30 @@ import { isOnboardingDue, type OnboardingProfile, startingStep } from '#core/onb
 import { Refusal } from '#core/refusal.ts'
 import { skillSuggestions } from '#core/skill.ts'
 import * as profiles from '#store/profiles.ts'
-import { skillsInCv } from '#work/change-cv.ts'
+import { cvOfProfile } from '#work/read-cv-of-profile.ts'
 import type { World } from '#work/world.ts'
 
 export type ShownProfile = Awaited<ReturnType<typeof loadProfile>>
 
-export async function loadProfile(db: World['db'], viewer: Viewer) {
+export async function loadProfile({ db, clock }: Pick<World, 'db' | 'clock'>, viewer: Viewer) {
   const profile = await profiles.byAccount(db, viewer.id)
   if (!profile) throw new Refusal('not_signed_in')
-  const { cvText, laterSession: _, updatedAt: __, version: ___, ...shown } = profile
+  const { cvText: _, laterSession: __, updatedAt: ___, version: ____, ...shown } = profile
+  const read = await cvOfProfile(db, viewer.id, profile, clock.now())
   const chosen = new Set(profile.skills.map((skill) => skill.toLowerCase()))
   const isNew = (skill: string) => !chosen.has(skill.toLowerCase())
   return {
     ...shown,
     email: viewer.email,
     avatar: viewer.avatar,
-    /** Skills that the CV names and the profile does not yet. */
-    skillsInCv: skillsInCv(cvText).filter(isNew),
-    /** Whether anything was found in the CV. */
-    isCvRead: skillsInCv(cvText).length > 0,
+    /** Null where the resume was not read. */
+    cvId: read?.id ?? null,
+    /** Why nothing could be read. */
+    cvProblem: read?.problem ?? null,
+    /** Whether anything was found in the resume. */
+    isCvRead: (read?.analysis ?? null) !== null,
+    /** What the resume says and the profile does not yet. */
+    fromCv: read?.proposal ?? null,
     skillSuggestions: skillSuggestions.filter(isNew),
     step: startingStep(toOnboarding(profile)),
   }

@@ -6,14 +6,20 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { worldContext } from '#app/context.ts'
 import { requireViewer } from '#app/viewer.ts'
 import type { Viewer } from '#core/account.ts'
+import { CANNOT_ANALYZE } from '#core/cv-trouble.ts'
 import { readFileId } from '#core/file-id.ts'
 import { readStep, stepAfter } from '#core/onboarding.ts'
+import { PROFILE_LISTS } from '#core/profile-edit.ts'
 import { REFUSALS, Refusal, type RefusalCode } from '#core/refusal.ts'
+import * as files from '#store/files.ts'
 import * as profiles from '#store/profiles.ts'
-import { deleteCv, handInCv, restoreCv } from '#work/change-cv.ts'
 import { changePicture } from '#work/change-picture.ts'
 import { changeProfile, putOffOnboarding } from '#work/change-profile.ts'
+import { handInCv, handInCvText } from '#work/hand-in-cv.ts'
+import { cvOfProfile } from '#work/read-cv-of-profile.ts'
 import { readUpload } from '#work/read-upload.ts'
+import { deleteCv, restoreCv } from '#work/remove-cv.ts'
+import type { World } from '#work/world.ts'
 import { failed } from './failed-outcome.ts'
 import { type Problems, readProfileForm } from './read-profile-form.ts'
 import { sectionValue, settleEntry } from './section-value.ts'
@@ -70,12 +76,13 @@ async function apply(args: Args, viewer: Viewer, form: Form): Promise<Outcome> {
       case 'remove-picture':
         await changePicture(world, viewer.id, null)
         return saved('picture', form, 'Your picture has been removed.')
-      case 'upload-cv': {
-        if (!form.file) throw new Refusal('file_missing')
-        const { skills } = await handInCv(world, viewer.id, form.file)
-        const isRead = skills.length > 0
-        return { ...saved('cv', form, 'Your resume data has been saved.'), isRead }
-      }
+      case 'upload-cv':
+      case 'paste-cv':
+      case 'read-cv':
+        await handIn(args, viewer, form)
+        return await handedIn(args, viewer, form)
+      case 'add-from-cv':
+        return await addFromCv(args, viewer, form)
       case 'delete-cv': {
         const fileId = await deleteCv(world, viewer.id)
         return { ...saved('cv', form, 'Your resume has been deleted.'), fileId }
@@ -98,6 +105,63 @@ async function apply(args: Args, viewer: Viewer, form: Form): Promise<Outcome> {
   }
 }
 
+/** A file, text that was pasted, or the file that is kept and was never read. */
+async function handIn({ request, context }: Args, viewer: Viewer, form: Form): Promise<void> {
+  const world = context.get(worldContext)
+  const { signal } = request
+  const text = form.field('text')
+  if (form.field('intent') === 'paste-cv') {
+    if (text.trim() === '') throw new Refusal('file_missing')
+    await handInCvText(world, viewer.id, text, signal)
+    return
+  }
+  const kept = form.field('intent') === 'read-cv' ? await keptCv(world, viewer) : form.file
+  if (!kept) throw new Refusal('file_missing')
+  await handInCv(world, viewer.id, kept, signal)
+}
+
+async function keptCv({ db }: World, viewer: Viewer) {
+  const profile = await profiles.byAccount(db, viewer.id)
+  return profile?.cv ? files.read(db, viewer.id, profile.cv.id) : null
+}
+
+/** The file is kept in any case; what was found in it decides what its owner is told. */
+async function handedIn({ context }: Args, viewer: Viewer, form: Form): Promise<Outcome> {
+  const { db, clock } = context.get(worldContext)
+  const profile = await requireProfile(db, viewer)
+  const read = await cvOfProfile(db, viewer.id, profile, clock.now())
+  const isRead = (read?.analysis ?? null) !== null
+  return { ...saved('cv', form, 'Your resume data has been saved.'), isRead }
+}
+
+/** An entry of the resume, or all of a list, into the profile. */
+async function addFromCv({ context }: Args, viewer: Viewer, form: Form): Promise<Outcome> {
+  const world = context.get(worldContext)
+  const list = PROFILE_LISTS.find((it) => it === form.field('list'))
+  const profile = await requireProfile(world.db, viewer)
+  const read = await cvOfProfile(world.db, viewer.id, profile, world.clock.now())
+  if (!list || !read) throw new Refusal('not_found')
+  const isAsked = (entry: object) =>
+    form.field('entry') === '' || JSON.stringify(entry) === form.field('entry')
+  const { experience, education } = read.proposal
+  const taken = {
+    experience: list === 'experience' ? experience.filter(isAsked) : [],
+    education: list === 'education' ? education.filter(isAsked) : [],
+  }
+  if (taken[list].length === 0) throw new Refusal('profile_changed')
+  await changeProfile(world, viewer.id, {
+    edit: { kind: 'add_entries', ...taken },
+    version: profile.version,
+  })
+  return saved(list, form, 'Saved')
+}
+
+async function requireProfile(db: World['db'], viewer: Viewer) {
+  const profile = await profiles.byAccount(db, viewer.id)
+  if (!profile) throw new Refusal('not_signed_in')
+  return profile
+}
+
 async function applyEdit(
   { context }: Args,
   viewer: Viewer,
@@ -110,8 +174,7 @@ async function applyEdit(
   }: Extract<ReturnType<typeof readProfileForm>, { asked: unknown }>['asked'],
 ): Promise<Outcome> {
   const world = context.get(worldContext)
-  const profile = await profiles.byAccount(world.db, viewer.id)
-  if (!profile) throw new Refusal('not_signed_in')
+  const profile = await requireProfile(world.db, viewer)
   const settled = settleEntry(profile, edit, was)
   const theirs = sectionValue(profile, section)
   const isOther = settled === null || (was !== null && settled === edit && was !== theirs)
@@ -149,7 +212,19 @@ async function readSent(request: Request): Promise<{ form: Form; refusal: Refusa
   }
 }
 
-const sectionOf = ({ field }: Form) => (field('intent').endsWith('-picture') ? 'picture' : 'cv')
+/** Of forms that are no edit of the profile. */
+function sectionOf({ field }: Form): string {
+  const intent = field('intent')
+  if (intent === 'add-from-cv') return `from-cv-${field('list')}`
+  return SECTIONS[intent] ?? 'cv'
+}
+
+const SECTIONS: Readonly<Record<string, string>> = {
+  'upload-picture': 'picture',
+  'remove-picture': 'picture',
+  'paste-cv': 'cv-text',
+  'read-cv': 'cv-read',
+}
 
 function saved(section: string, form: Form, message: string | null): Outcome {
   const intent = form.field('intent')
@@ -157,7 +232,9 @@ function saved(section: string, form: Form, message: string | null): Outcome {
 }
 
 function refused(section: string, form: Form, { code, message, problems }: Refusal): Outcome {
-  return { ...failed(section, form, { form: problems[0]?.message ?? message }), message: code }
+  const isBusy = code === 'readers_busy' || code === 'one_cv_at_a_time'
+  const said = isBusy ? CANNOT_ANALYZE : (problems[0]?.message ?? message)
+  return { ...failed(section, form, { form: said }), message: code }
 }
 
 function statusOf({ message, theirs }: Outcome): number {

@@ -3,7 +3,7 @@
  * and what others ask for. What is added while an answer is under way goes with the next request, so that fast
  * typing loses nothing. Without a script each button sends the form.
  */
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ShownProfile } from './load-profile.ts'
@@ -13,6 +13,7 @@ import type { Outcome } from './save-profile.ts'
 
 /** Suggestions shown at once. */
 const SHOWN = 12
+const SHOWN_OF_CV = 40
 
 export function SkillAdder({ profile }: { profile: ShownProfile }) {
   const id = useId()
@@ -55,7 +56,8 @@ export function SkillAdder({ profile }: { profile: ShownProfile }) {
   const outcome = fetcher.data ?? (sentPage?.section === 'skills' ? sentPage : null)
   const problem = outcome && Object.values(outcome.problems)[0]
   const fits = (skill: string) => skill.toLowerCase().includes(typed.trim().toLowerCase())
-  const fromCv = profile.skillsInCv.filter(fits).slice(0, SHOWN)
+  const inCv = (profile.fromCv?.skills ?? []).filter(fits)
+  const fromCv = inCv.slice(0, SHOWN_OF_CV)
   const others = profile.skillSuggestions.filter((it) => !fromCv.includes(it) && fits(it))
 
   return (
@@ -86,13 +88,29 @@ export function SkillAdder({ profile }: { profile: ShownProfile }) {
         </div>
         {problem && <FormProblem>{problem}</FormProblem>}
       </div>
-      {fromCv.length > 0 && <Suggestions title="In your resume" skills={fromCv} />}
+      {fromCv.length > 0 && (
+        <Suggestions title="In your resume" skills={fromCv}>
+          {fromCv.length > 1 && (
+            <button
+              type="submit"
+              name="skills"
+              value={fromCv.join('\n')}
+              className="button button-small mt-2"
+            >
+              <Icon name="plus" />
+              Add all {fromCv.length}
+            </button>
+          )}
+        </Suggestions>
+      )}
       {others.length > 0 && <Suggestions title="Suggestions" skills={others.slice(0, SHOWN)} />}
     </fetcher.Form>
   )
 }
 
-function Suggestions({ title, skills }: { title: string; skills: readonly string[] }) {
+type SuggestionsProps = { title: string; skills: readonly string[]; children?: ReactNode }
+
+function Suggestions({ title, skills, children }: SuggestionsProps) {
   const id = useId()
   return (
     <div>
@@ -109,6 +127,7 @@ function Suggestions({ title, skills }: { title: string; skills: readonly string
           </li>
         ))}
       </ul>
+      {children}
     </div>
   )
 }

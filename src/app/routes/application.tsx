@@ -26,7 +26,7 @@ import { isUnanswered, orUnanswered } from '#app/unanswered.ts'
 import { requireViewer } from '#app/viewer.ts'
 import type { AccountId } from '#core/account.ts'
 import { readApplicationId } from '#core/application-id.ts'
-import { CV_ENDINGS } from '#core/file-limits.ts'
+import { DOCUMENT_ENDINGS } from '#core/file-limits.ts'
 import { Refusal } from '#core/refusal.ts'
 import { timeZones } from '#core/time-zone.ts'
 import * as applications from '#store/applications.ts'
@@ -56,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
     job: await jobToday(world, application),
     zones: timeZones(),
     choices: await choicesOf(world, accountId),
-    accept: CV_ENDINGS,
+    accept: DOCUMENT_ENDINGS,
     said: readSaid(new URL(args.request.url).searchParams),
   }
 }

@@ -21,7 +21,7 @@ const PAGE = '/dashboard/onboarding'
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args)
   const { searchParams } = new URL(args.request.url)
-  const profile = await loadProfile(args.context.get(worldContext).db, viewer)
+  const profile = await loadProfile(args.context.get(worldContext), viewer)
   const step = readStep(searchParams.get('step'))
   // The address holds the step: what is filled in later moves nobody from it.
   if (step === null) throw redirect(`${PAGE}?step=${profile.step}`)

@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args)
   const { searchParams } = new URL(args.request.url)
   return {
-    profile: await loadProfile(args.context.get(worldContext).db, viewer),
+    profile: await loadProfile(args.context.get(worldContext), viewer),
     /** What the page that a form led to has to say. */
     saved: searchParams.get('saved'),
     deletedCv: readFileId(searchParams.get('file') ?? ''),

@@ -1,0 +1,117 @@
+/** A CV that somebody hands in: the file kept, read apart from everything else, and what was read kept beside it. */
+import type { AccountId } from '#core/account.ts'
+import type { CvId } from '#core/cv-id.ts'
+import { CV_FORMATS, type CvFormat, type CvReading } from '#core/cv-reading.ts'
+import { toCvText } from '#core/cv-text.ts'
+import { fileKind } from '#core/file-kind.ts'
+import { keepReading } from '#core/kept-reading.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import * as cvs from '#store/cvs.ts'
+import { inTransaction, type Tx } from '#store/db.ts'
+import type { StoredFile } from '#store/files.ts'
+import * as profiles from '#store/profiles.ts'
+import { addCvIn } from './add-cv.ts'
+import { lockedProfile } from './change-profile.ts'
+import { keepFileIn } from './keep-file.ts'
+import type { World } from './world.ts'
+import { writeCvIn } from './write-cv.ts'
+
+type Parts = Pick<World, 'db' | 'clock' | 'readCv'>
+export type CvFile = { name: string; content: Uint8Array }
+
+/**
+ * The newest CV is the one that matches go by; earlier ones stay. A file that cannot be read is kept all the same,
+ * with an empty CV. Refuses when too many are being read: nothing is kept then, nor when `signal` ends it.
+ */
+export async function handInCv(
+  { db, clock, readCv }: Parts,
+  accountId: AccountId,
+  { name, content }: CvFile,
+  signal?: AbortSignal,
+): Promise<cvs.StoredCv> {
+  const format = cvFormat(fileKind(name, content, 'cv')?.format)
+  if (!format) throw new Refusal('unsupported_file')
+  const reading = await readCv(accountId, format, content, signal)
+  if (signal?.aborted) throw new Refusal('upload_stopped')
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    await lockedProfile(tx, accountId, now)
+    const file = await keepFileIn(tx, accountId, { kind: 'cv', name, content }, now)
+    const id = await keepCv(tx, accountId, { file, reading }, now)
+    await profiles.setCv(tx, accountId, { fileId: file.id, text: textOf(reading) }, now)
+    await profiles.chooseCv(tx, accountId, id, now)
+    await accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
+    return (await cvs.read(tx, accountId, id)) as cvs.StoredCv
+  })
+}
+
+/** Text that somebody pasted, as a file of its own. */
+export function handInCvText(
+  world: Parts,
+  accountId: AccountId,
+  text: string,
+  signal?: AbortSignal,
+) {
+  const content = new TextEncoder().encode(text.toWellFormed())
+  return handInCv(world, accountId, { name: 'Pasted text.txt', content }, signal)
+}
+
+/** Reads the file of a CV anew, by the rules of today. What its owner mended before is a version. */
+export async function readCvAgain(
+  { db, clock, readCv }: Parts,
+  accountId: AccountId,
+  { cv, content }: { cv: cvs.StoredCv; content: Uint8Array },
+  signal?: AbortSignal,
+): Promise<cvs.StoredCv> {
+  const format = cv.reading?.format
+  if (!format) throw new Refusal('not_found')
+  const reading = await readCv(accountId, format, content, signal)
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const before = await cvs.lock(tx, accountId, cv.id)
+    if (!before) throw new Refusal('not_found')
+    if (before.version !== cv.version) {
+      throw new Refusal('version_conflict', [], { current: before })
+    }
+    return writeReading(tx, accountId, { before, reading }, now)
+  })
+}
+
+/** The same file handed in again: what its owner made of it stays, and is read anew only if they made nothing. */
+async function keepCv(
+  tx: Tx,
+  accountId: AccountId,
+  { file, reading }: { file: StoredFile; reading: CvReading },
+  now: Date,
+): Promise<CvId> {
+  const known = await cvs.ofFile(tx, accountId, file.id)
+  const before = known && (await cvs.lock(tx, accountId, known.id))
+  if (before) {
+    if (before.version === before.reading?.version) {
+      await writeReading(tx, accountId, { before, reading }, now)
+    }
+    return before.id
+  }
+  const kept = { content: reading.cv, reading: keepReading(reading, 1) }
+  return addCvIn(tx, accountId, { kind: 'read', name: file.name, fileId: file.id, ...kept }, now)
+}
+
+function writeReading(
+  tx: Tx,
+  accountId: AccountId,
+  { before, reading }: { before: cvs.StoredCv; reading: CvReading },
+  now: Date,
+) {
+  const isSame = before.reading?.rules === reading.rules
+  const kept = keepReading(reading, isSame ? before.version : before.version + 1)
+  if (isSame && before.version === before.reading?.version) return before
+  return writeCvIn(tx, accountId, { before, content: reading.cv, reading: kept }, now)
+}
+
+/** At most 10,000 characters. */
+export const textOf = ({ lines }: Pick<CvReading, 'lines'>): string | null =>
+  toCvText(lines.map(({ text }) => text).join('\n'))
+
+const cvFormat = (format: string | undefined): CvFormat | null =>
+  CV_FORMATS.find((it) => it === format) ?? null
