@@ -26,7 +26,10 @@ export function madeCvRoutes({ me, world, document }: MeRoutes) {
     const { cvId, jobId } = await readBody(c, MakeCvSchema)
     const baseId = cvId ? requireCvId(cvId) : null
     const accountId = c.get('viewer').id
-    const { id } = await makeCv(world, accountId, { baseId, jobId: (jobId ?? null) as JobId | null })
+    const { id } = await makeCv(world, accountId, {
+      baseId,
+      jobId: (jobId ?? null) as JobId | null,
+    })
     return c.json(await shown(world, accountId, id))
   })
 

@@ -66,7 +66,14 @@ function toChange(body: z.infer<typeof ProfilePatchSchema>): ProfileChange {
   }
 }
 
-function toShown({ cv, email, removed, laterSession, updatedAt, ...profile }: profiles.StoredProfile) {
+function toShown({
+  cv,
+  email,
+  removed,
+  laterSession,
+  updatedAt,
+  ...profile
+}: profiles.StoredProfile) {
   return {
     ...profile,
     cvFileId: cv?.id ?? null,

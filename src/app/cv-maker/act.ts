@@ -8,7 +8,7 @@ import type { CvId } from '#core/cv-id.ts'
 import { REFUSALS, Refusal } from '#core/refusal.ts'
 import { attachMadeCv } from '#work/attach-made-cv.ts'
 import { makeCv, remakeCv } from '#work/make-cv.ts'
-import { bringBackCv, removeCv } from '#work/remove-cv.ts'
+import { removeCv, restoreRemovedCv } from '#work/remove-cv.ts'
 import type { World } from '#work/world.ts'
 import { nameCvVersion, renameCv, restoreCvVersion } from '#work/write-cv.ts'
 import { MAKER_PATH, makerAddress } from './maker-address.ts'
@@ -85,7 +85,7 @@ export async function actOnList({ world, accountId, form }: Omit<Asked, 'id'>, r
   if (textOf(form, 'intent') === 'restore') {
     const id = read.cv(textOf(form, 'id'))
     if (!id) throw new Refusal('not_found')
-    await bringBackCv(world, accountId, id)
+    await restoreRemovedCv(world, accountId, id)
     return redirect(makerAddress(id))
   }
   const base = textOf(form, 'base')

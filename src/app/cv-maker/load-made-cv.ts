@@ -7,6 +7,7 @@ import { Refusal } from '#core/refusal.ts'
 import * as applications from '#store/applications.ts'
 import * as cvs from '#store/cvs.ts'
 import * as jobs from '#store/jobs.ts'
+import { scoresOf } from '#work/made-cv-scores.ts'
 import { tailoringOf } from '#work/make-cv.ts'
 import type { World } from '#work/world.ts'
 
@@ -44,6 +45,8 @@ export async function loadMadeCv(world: World, accountId: AccountId, id: CvId) {
     design: cv.design,
     tailoring: cv.tailoring,
     printed: { ...printed, drawn: files.length },
+    scores:
+      job && (await scoresOf(world, accountId, { job, before: cv.content, after: cv.finished })),
     job: job && {
       id: job.id,
       title: job.title,

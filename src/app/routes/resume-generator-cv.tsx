@@ -10,6 +10,7 @@ import { DesignForm } from '#app/cv-maker/design-form.tsx'
 import { loadMadeCv, requireCvId, requireMadeCv } from '#app/cv-maker/load-made-cv.ts'
 import { fileAddress, MAKER_PATH, makerAddress } from '#app/cv-maker/maker-address.ts'
 import { Preview } from '#app/cv-maker/preview.tsx'
+import { Scores } from '#app/cv-maker/scores.tsx'
 import { Versions } from '#app/cv-maker/versions.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -139,6 +140,7 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
       </header>
       <div className="maker-columns">
         <div className="maker-side">
+          {cv.scores && cv.job && <Scores scores={cv.scores} jobId={cv.job.id} />}
           {cv.tailoring && <Changes tailoring={cv.tailoring} />}
           <DesignForm design={cv.design} />
           <section aria-labelledby="content-heading" className="maker-part">

@@ -1,0 +1,140 @@
+/** CVs that are made here, by the front door: for a job, with changes that can be refused, in a design, as files. */
+import { expect, test } from 'vitest'
+import { createTestApp } from './app.ts'
+import { listing } from './makers.ts'
+import { signUp } from './people.ts'
+
+const PROFILE = {
+  skills: ['SQL', 'Go', 'Jira', 'Slack', 'Scrum'],
+  experience: [
+    {
+      company: 'Harbour Freightworks',
+      position: 'Backend Engineer',
+      duration: 'Jan 2020 - Present',
+      description: [
+        'Organised the summer party and the weekly quiz',
+        'Responsible for building and running pipelines in Python',
+        'Moved billing to Kubernetes, which halved the cost of hosting',
+        'Wrote the onboarding guide for new colleagues',
+      ],
+    },
+  ],
+  education: [
+    {
+      institution: 'Lagos State University',
+      degree: 'BSc',
+      field: 'Physics',
+      graduationYear: 2016,
+    },
+  ],
+}
+
+const JOB = listing({
+  title: 'Backend Engineer',
+  company: 'Lighthouse Maps',
+  description: '<h3>Requirements</h3><ul><li>Python</li><li>Kubernetes</li><li>Terraform</li></ul>',
+})
+
+async function given() {
+  const app = await createTestApp({ listings: [JOB] })
+  const mina = await signUp(app, 'Mina Okafor')
+  await mina.send('PATCH', '/api/me/profile', { ...PROFILE })
+  const { jobs } = (await (await app.request('/api/jobs')).json()) as { jobs: { id: number }[] }
+  const jobId = jobs[0]?.id as number
+  return { app, mina, jobId }
+}
+
+type MadeCv = {
+  id: string
+  name: string
+  version: number
+  finished: { label: string | null; skills: { keywords: string[] }[] }
+  tailoring: { changes: { id: string }[]; taken: string[]; gaps: { anyOf: string[] }[] }
+}
+
+async function made(answer: Promise<Response>): Promise<MadeCv> {
+  const response = await answer
+  expect(response.status).toBe(200)
+  return (await response.json()) as MadeCv
+}
+
+test('a CV is made for a job out of the profile, and what nothing shows is a gap', async () => {
+  const { mina, jobId } = await given()
+  const cv = await made(mina.send('POST', '/api/me/made-cvs', { jobId }))
+  expect(cv.name).toBe('Backend Engineer, Lighthouse Maps')
+  expect(cv.tailoring.gaps).toEqual([{ anyOf: ['Terraform'], need: 'must' }])
+  expect(cv.finished.skills.flatMap(({ keywords }) => keywords)).toEqual(
+    expect.arrayContaining(['Python', 'Kubernetes', 'SQL']),
+  )
+  expect(JSON.stringify(cv.finished)).not.toContain('Terraform')
+})
+
+test('a refused change is not printed, and one that was never proposed cannot be taken', async () => {
+  const { mina, jobId } = await given()
+  const { id, version } = await made(mina.send('POST', '/api/me/made-cvs', { jobId }))
+  const taken = ['surface:Python', 'surface:Terraform']
+  const cv = await made(mina.send('PATCH', `/api/me/made-cvs/${id}`, { taken }))
+  expect(cv.tailoring.taken).toEqual(['surface:Python'])
+  expect(cv.version).toBe(version + 1)
+  expect(cv.finished.skills.flatMap(({ keywords }) => keywords)).not.toContain('Kubernetes')
+})
+
+test('it is to be had as a PDF, and its pages as pictures', async () => {
+  const { mina, jobId } = await given()
+  const { id } = await made(mina.send('POST', '/api/me/made-cvs', { jobId }))
+  const pdf = await mina.request(`/dashboard/resume-generator/${id}/files/cv.pdf`)
+  expect(pdf.headers.get('content-type')).toBe('application/pdf')
+  expect(pdf.headers.get('content-disposition')).toContain('Backend Engineer, Lighthouse Maps.pdf')
+  expect((await pdf.text()).slice(0, 5)).toBe('%PDF-')
+  const page = await mina.request(`/dashboard/resume-generator/${id}/pages/1.svg?version=1`)
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  const none = await mina.request(`/dashboard/resume-generator/${id}/pages/9.svg?version=1`)
+  expect(none.status).toBe(404)
+})
+
+test('its page shows the changes, the gaps and both scores, and takes forms without a script', async () => {
+  const { mina, jobId } = await given()
+  const sent = await mina.submit('/dashboard/resume-generator', { base: '', jobId: `${jobId}` })
+  expect(sent.status).toBe(302)
+  const address = sent.headers.get('location') as string
+  const page = await mina.page(address)
+  for (const text of ['Changes for this job', 'Terraform', 'Before and after', 'Page 1 of 1']) {
+    expect(page).toContain(text)
+  }
+  const design = { template: 'modern', paper: 'letter', accent: 'blue', density: 'tight' }
+  await mina.submit(address, { intent: 'design', ...design, pages: '1' })
+  const id = address.split('/').at(-1)
+  expect(await made(mina.request(`/api/me/made-cvs/${id}`))).toMatchObject({
+    design: { ...design, pages: 1 },
+  })
+})
+
+test('the file that was kept with an application stays as it was', async () => {
+  const { mina, jobId } = await given()
+  const { id } = await made(mina.send('POST', '/api/me/made-cvs', { jobId }))
+  const tracked = await mina.send('POST', '/api/me/applications', { jobId, anyway: true })
+  const { id: applicationId } = (await tracked.json()) as { id: number }
+  const attached = await mina.send('POST', `/api/me/made-cvs/${id}/attach`, { applicationId })
+  const { fileId } = (await attached.json()) as { fileId: string }
+  const before = await (await mina.request(`/dashboard/files/${fileId}`)).arrayBuffer()
+  await mina.send('PATCH', `/api/me/made-cvs/${id}`, { taken: [] })
+  const after = await (await mina.request(`/dashboard/files/${fileId}`)).arrayBuffer()
+  expect(Buffer.from(after)).toEqual(Buffer.from(before))
+  expect(await mina.page(`/dashboard/job-tracker/${applicationId}`)).toContain(
+    'Backend Engineer, Lighthouse Maps.pdf',
+  )
+})
+
+test('a deleted CV is gone and can be brought back; somebody else has none of it', async () => {
+  const { app, mina, jobId } = await given()
+  const { id } = await made(mina.send('POST', '/api/me/made-cvs', { jobId }))
+  const grace = await signUp(app, 'Grace Example')
+  for (const path of [`/${id}`, `/${id}/files/cv.pdf`, `/${id}/pages/1.svg`]) {
+    expect((await grace.request(`/dashboard/resume-generator${path}`)).status).toBe(404)
+  }
+  const deleted = await mina.submit(`/dashboard/resume-generator/${id}`, { intent: 'delete' })
+  expect(deleted.headers.get('location')).toBe(`/dashboard/resume-generator?deleted=${id}`)
+  expect((await mina.request(`/dashboard/resume-generator/${id}`)).status).toBe(404)
+  await mina.submit('/dashboard/resume-generator', { intent: 'restore', id })
+  expect((await mina.request(`/dashboard/resume-generator/${id}`)).status).toBe(200)
+})
