@@ -9,6 +9,7 @@ const MEASUREMENTS: Record<string, () => Promise<unknown>> = {
   search: () => import('./bench/search.ts'),
   facets: () => import('./bench/facets.ts'),
   load: () => import('./bench/under-load.ts'),
+  match: () => import('./bench/match.ts'),
   people: () => import('./bench/people.ts'),
 }
 

@@ -98,6 +98,7 @@ export function createListings(): Listings {
       firstSeenAt: postedAt + Math.floor(random() * 3_600_000),
       views: Math.floor(3 / (random() + 0.002)) - 2,
       applications: Math.floor(0.6 / (random() + 0.004)),
+      demands: null,
     }
   }
 

@@ -12,7 +12,7 @@ const CANCELLED = '57014'
 /** Below this likeness (pg_trgm) a word is not a slip of another. */
 const LIKENESS = 0.4
 
-const ORDER: Record<Sort, string> = {
+const ORDER: Record<Exclude<Sort, 'best_match'>, string> = {
   newest: 'published_at desc',
   oldest: 'published_at',
   recently_found: 'first_seen_at desc',
@@ -89,7 +89,7 @@ async function search(query: JobQuery, text: string | null): Promise<number> {
               job_type, level, sector, places, tags
          from listing where ${conditions.join(' and ') || 'true'})
      select (select count(*) from hits) as total,
-            array(select id from hits order by ${ORDER[query.sort]}, id desc
+            array(select id from hits order by ${ORDER[query.sort as keyof typeof ORDER]}, id desc
                    limit ${query.perPage} offset ${(query.page - 1) * query.perPage}) as ids,
             (select json_object_agg(coalesce(job_type, ''), n) from (select job_type, count(*) n from hits group by 1) t) as job_types,
             (select json_object_agg(coalesce(level, ''), n) from (select level, count(*) n from hits group by 1) t) as levels,

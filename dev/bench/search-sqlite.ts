@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000
 /** Rarer words are names and slips themselves. */
 const MIN_JOBS_OF_A_WORD = 3
 
-const ORDER: Record<Sort, string> = {
+const ORDER: Record<Exclude<Sort, 'best_match'>, string> = {
   newest: 'published_at desc',
   oldest: 'published_at',
   recently_found: 'first_seen_at desc',
@@ -73,7 +73,7 @@ function search(query: JobQuery, text: string | null): number {
   const counted = db.prepare('select count(*) as total from temp.hits').get() as { total: number }
   const { perPage, page } = query
   db.prepare(
-    `select id from temp.hits order by ${ORDER[query.sort]}, id desc limit ? offset ?`,
+    `select id from temp.hits order by ${ORDER[query.sort as keyof typeof ORDER]}, id desc limit ? offset ?`,
   ).all(perPage, (page - 1) * perPage)
   for (const column of ['job_type', 'level', 'sector']) {
     db.prepare(`select ${column}, count(*) from temp.hits group by 1`).all()

@@ -65,6 +65,7 @@ function toDocument(listing: Listing, id: JobId): JobDocument {
     firstSeenAt: TODAY.getTime(),
     views: 0,
     applications: 0,
+    demands: null,
   }
 }
 

@@ -68,8 +68,8 @@ const CURVE: readonly (readonly [number, number])[] = [
   [1000, 1000],
 ]
 
-const MAX_SKILLS_WEIGHT = 40
-const ENOUGH_SKILLS = 12
+export const MAX_SKILLS_WEIGHT = 40
+export const ENOUGH_SKILLS = 12
 
 /** By the person's level, then the job's. */
 const LEVEL_VALUES: Readonly<Record<ExperienceLevel, Readonly<Record<ExperienceLevel, number>>>> = {
@@ -185,7 +185,8 @@ export function groupsOf(demands: readonly SkillDemand[]): SkillDemand[][] {
   return groups
 }
 
-function onCurve(share: number): number {
+/** The value of the skills at a share, both in thousandths. */
+export function onCurve(share: number): number {
   for (let at = 1; at < CURVE.length; at++) {
     const [from = 0, low = 0] = CURVE[at - 1] ?? []
     const [to = 1000, high = 1000] = CURVE[at] ?? []

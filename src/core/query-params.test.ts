@@ -197,6 +197,7 @@ test('an address names everything in one order and leaves defaults out', () => {
       perPage: 50,
       page: 2,
       sort: 'oldest',
+      matchMin: 70,
       hideNoData: true,
       company: 'acme',
       salaryMax: 90_000,
@@ -219,7 +220,7 @@ test('an address names everything in one order and leaves defaults out', () => {
       '&jobTypes=full_time,contract&experienceLevels=entry,lead&tags=C%2B%2B,Rust' +
       '&workTypes=Software+Development,General+Business,+Strategy%2FPlanning,+and+Consulting' +
       '&sectors=Software+Development,Information+and+Internet&category=Design&posted=today' +
-      '&firstSeen=ua_3d&salaryMin=0&salaryMax=90000&company=acme&hideNoData=true&sort=oldest&page=2&perPage=50',
+      '&firstSeen=ua_3d&salaryMin=0&salaryMax=90000&company=acme&hideNoData=true&matchMin=70&sort=oldest&page=2&perPage=50',
   )
 })
 
@@ -237,6 +238,21 @@ test('half of a surrogate pair does not break an address', () => {
   expect(formatQueryParams({ ...EMPTY_QUERY, text: 'a\ud800' })).toBe(
     'query=a%EF%BF%BD&sort=newest',
   )
+})
+
+test('what is about a person is asked only where one is known', () => {
+  const entries: [string, string][] = [
+    ['sort', 'best_match'],
+    ['matchMin', '70'],
+  ]
+  expect(parseQueryParams(entries, { unknown: 'refuse', isPersonal: true }).query).toMatchObject({
+    sort: 'best_match',
+    matchMin: 70,
+  })
+  const { problems } = parseQueryParams(entries, { unknown: 'refuse' })
+  expect(problems?.map(({ parameter }) => parameter)).toEqual(['matchMin', 'sort'])
+  const ignored = parseQueryParams(entries.slice(1), { unknown: 'ignore' })
+  expect(ignored.query?.matchMin).toBeNull()
 })
 
 const words = fc.string({ unit: 'binary', maxLength: 60 }).map(
@@ -272,6 +288,7 @@ const queries: fc.Arbitrary<JobQuery> = fc.record({
   firstSeen: fc.option(fc.constantFrom(...POSTED_KEYS)),
   salaryMin: fc.option(fc.nat(10_000_000)),
   salaryMax: fc.option(fc.nat(10_000_000)),
+  matchMin: fc.option(fc.nat(100)),
   company: fc.option(fc.stringMatching(/^[a-z0-9-]{1,40}$/)),
   hideNoData: fc.boolean(),
   sort: fc.constantFrom(...SORTS),

@@ -132,7 +132,9 @@ export const PERSONAL_PARAMETERS = {
     .nullable()
     .default(null)
     .describe('How well a job must suit you, from 0 to 100'),
-  sort: oneOf([...SORTS, BEST_MATCH]).default('newest').describe('Order of the results'),
+  sort: oneOf([...SORTS, BEST_MATCH])
+    .default('newest')
+    .describe('Order of the results'),
 } as const
 
 const PARAMETERS = z.object(QUERY_PARAMETERS)

@@ -12,6 +12,7 @@ import type {
   WorkSetting,
   WorkType,
 } from './job.ts'
+import type { MatchPerson } from './match-person.ts'
 
 export const SORTS = [
   'newest',
@@ -228,6 +229,4 @@ export type JobSearch = {
   ): Promise<(Explanation | null)[]>
   /** How well each of the jobs suits the person; null where it is not open or too little is known. */
   scores(person: MatchPerson, ids: readonly JobId[]): Promise<(number | null)[]>
-  /** How rare each skill is among what the open jobs ask for, as scores are made with it. */
-  rarity(): Promise<Rarity>
 }

@@ -10,24 +10,43 @@ import type { RoleKind } from '#core/role-kind.ts'
 import type { Segment } from './segment.ts'
 import { createStringTable, numberOf, type StringTable, textOf } from './string-table.ts'
 
-/** Texts that all segments share: names of skills, and JSON of the other two. */
-export type DemandTables = { skills: StringTable; kinds: StringTable; wheres: StringTable }
+/**
+ * Texts that all segments share: names of skills, kinds of work as JSON, keys of places and areas, and the places of a
+ * job, whose code units are numbers (`whereText`).
+ */
+export type DemandTables = {
+  skills: StringTable
+  kinds: StringTable
+  places: StringTable
+  wheres: StringTable
+}
 
 export const createDemandTables = (): DemandTables => ({
   skills: createStringTable(),
   kinds: createStringTable(),
+  places: createStringTable(),
   wheres: createStringTable(),
 })
 
 /** The record as it is now; see `copyTables`. */
-export const copyDemandTables = ({ skills, kinds, wheres }: DemandTables): DemandTables => ({
-  skills: { ...skills },
-  kinds: { ...kinds },
-  wheres: { ...wheres },
+export const copyDemandTables = (tables: DemandTables): DemandTables => ({
+  skills: { ...tables.skills },
+  kinds: { ...tables.kinds },
+  places: { ...tables.places },
+  wheres: { ...tables.wheres },
 })
 
 /** Where a job is done and from where it may be. */
 export type Where = { reach: Reach | null; places: string[]; areas: PlaceArea[] }
+
+export const REACHES: readonly (Reach | null)[] = [
+  null,
+  'anywhere',
+  'within',
+  'hybrid',
+  'onsite',
+  'unsaid',
+]
 
 const ASKS = ['title', 'must', 'named', 'nice'] as const satisfies readonly SkillAsk[]
 
@@ -72,11 +91,10 @@ const UNREAD: DemandRow = {
 export function demandRow(tables: DemandTables, demands: MatchDemands | null): DemandRow {
   if (demands === null) return UNREAD
   const { reach, places, areas, level, years, jobType, payUsd } = demands
-  const where: Where = { reach, places, areas }
   return {
     entries: demands.skills.map((skill) => entryOf(tables, skill)),
     kinds: numberOf(tables.kinds, JSON.stringify(demands.kinds)) + 1,
-    where: numberOf(tables.wheres, JSON.stringify(where)),
+    where: numberOf(tables.wheres, whereText(tables, { reach, places, areas })),
     level: level === null ? 0 : EXPERIENCE_LEVELS.indexOf(level) + 1,
     jobType: jobType === null ? 0 : JOB_TYPES.indexOf(jobType) + 1,
     yearsMin: yearsOf(years?.min ?? null),
@@ -111,8 +129,41 @@ export function demandsAt(segment: Segment, row: number, tables: DemandTables) {
 // What was written here is believed.
 export const kindsAt = ({ kinds }: DemandTables, number: number) =>
   JSON.parse(textOf(kinds, number)) as RoleKind[]
-export const whereAt = ({ wheres }: DemandTables, number: number) =>
-  JSON.parse(textOf(wheres, number)) as Where
+
+/** The reach, how many of the following are places, and two units for the number of each: the rest are areas. */
+function whereText({ places: names }: DemandTables, { reach, places, areas }: Where): string {
+  const numbers = [...places, ...areas].map((key) => numberOf(names, key))
+  const units = numbers.flatMap((number) => [number >>> 16, number & 0xffff])
+  return String.fromCharCode(REACHES.indexOf(reach), places.length, ...units)
+}
+
+/** Visits the numbers of a job's places and areas. */
+export function eachPlace(
+  { wheres: { starts, units } }: DemandTables,
+  number: number,
+  visit: (place: number, isArea: boolean) => void,
+) {
+  const start = starts[number] as number
+  const end = starts[number + 1] as number
+  const areasFrom = start + 2 + 2 * (units[start + 1] as number)
+  for (let at = start + 2; at < end; at += 2) {
+    visit((units[at] as number) * 2 ** 16 + (units[at + 1] as number), at >= areasFrom)
+  }
+}
+
+/** The place of its reach in REACHES. */
+export const reachAt = ({ wheres: { starts, units } }: DemandTables, number: number) =>
+  units[starts[number] as number] as number
+
+function whereAt(tables: DemandTables, number: number): Where {
+  const where: Where = { reach: REACHES[reachAt(tables, number)] ?? null, places: [], areas: [] }
+  eachPlace(tables, number, (place, isArea) => {
+    const key = textOf(tables.places, place)
+    if (isArea) where.areas.push(key as PlaceArea)
+    else where.places.push(key)
+  })
+  return where
+}
 
 export const levelAt = (number: number) => EXPERIENCE_LEVELS[number - 1] ?? null
 export const jobTypeAt = (number: number) => JOB_TYPES[number - 1] ?? null

@@ -38,6 +38,7 @@ export function createEngine(options: EngineOptions = {}, writer = createWriter(
     suggest: (text, limit) => searcher.suggest(text, limit),
     related: (id, limit) => searcher.related(id, limit),
     statistics: () => searcher.statistics(),
+    scores: (person, ids) => searcher.scores(person, ids),
     knowledge: () => searcher.knowledge(),
     explain: (query, ids, now, isLate) => searcher.explain(query, ids, now, isLate),
   }

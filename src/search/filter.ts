@@ -7,6 +7,8 @@
 import { CATEGORIES } from '#core/job.ts'
 import { type JobQuery, POSTED_HOURS, type PostedKey } from '#core/query.ts'
 import type { LocationTexts } from './location-texts.ts'
+import { UNKNOWN } from './match-scorer.ts'
+import type { ReadyMatch } from './matches.ts'
 import {
   ALIVE,
   COMPLETE,
@@ -113,6 +115,7 @@ export function partRows(
   found: Rows,
   scratch: Scratch,
   parts: Parts,
+  match: ReadyMatch | null,
 ) {
   const { fails } = parts
   collectProfileFails(segment, filters, found, fails)
@@ -129,13 +132,15 @@ export function partRows(
   if (filters.posted) failRange(segment.publishedAt, filters.posted, found, fails)
   if (filters.firstSeen) failRange(segment.firstSeenAt, filters.firstSeen, found, fails)
 
+  if (match?.isFilter) failMatch(match, found, fails)
+
   takePassing(found, parts)
   parts.near.clear()
   for (const facet of filters.asked) {
     const rows = roomFor(parts, facet)
     parts.near.set(facet, rows.subarray(0, takeFailing(found, fails, bitOf(facet), rows)))
   }
-  const isOnlyDead = !isAsked(filters)
+  const isOnlyDead = !isAsked(filters) && !match?.isFilter
   const room = isOnlyDead ? roomFor(parts, 'failing') : NO_ROWS
   parts.failing = isOnlyDead
     ? room.subarray(0, takeFailing(found, fails, 1 << OTHERS, room))
@@ -249,6 +254,14 @@ function failRange(
   for (let at = 0; at < count; at++) {
     const instant = column[rows[at] as number] as number
     fails[at] = (fails[at] as number) | (instant >= from && instant < before ? 0 : 1 << OTHERS)
+  }
+}
+
+/** A job of which too little is known is no match. */
+function failMatch({ scores, least }: ReadyMatch, { rows, count }: Rows, fails: Uint16Array) {
+  for (let at = 0; at < count; at++) {
+    const score = scores[rows[at] as number] as number
+    fails[at] = (fails[at] as number) | (score >= least && score !== UNKNOWN ? 0 : 1 << OTHERS)
   }
 }
 

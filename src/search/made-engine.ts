@@ -1,6 +1,6 @@
 /** For tests: an engine with a few stated jobs, asked at a fixed time. */
 import type { JobId } from '#core/job.ts'
-import { EMPTY_QUERY, type JobQuery } from '#core/query.ts'
+import { type AskedQuery, EMPTY_QUERY, type JobQuery } from '#core/query.ts'
 import type { JobDocument } from './document.ts'
 import { createEngine, type Engine, type EngineOptions } from './engine.ts'
 import { madeDocument } from './made-document.ts'
@@ -29,7 +29,7 @@ export function engineOf(...jobs: Stated[]): Engine {
   return engine
 }
 
-export const search = (engine: Engine, query: Partial<JobQuery>) =>
+export const search = (engine: Engine, query: Partial<AskedQuery>) =>
   engine.search({ ...EMPTY_QUERY, ...query }, NOW)
 
 /** Which jobs match, by id. */

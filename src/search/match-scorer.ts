@@ -5,28 +5,30 @@
  */
 import { EXPERIENCE_LEVELS, JOB_TYPES } from '#core/job.ts'
 import type { MatchPartName } from '#core/match.ts'
-import type { MatchDemands, Reach } from '#core/match-demands.ts'
+import type { MatchDemands } from '#core/match-demands.ts'
 import {
   ASK_WEIGHTS,
   ENOUGH_SKILLS,
   MAX_SKILLS_WEIGHT,
   onCurve,
-  payValue,
+  placeValue,
   prepare,
   type Rarity,
   sumMatch,
 } from '#core/match-formula.ts'
 import type { MatchPerson } from '#core/match-person.ts'
+import type { PlaceArea } from '#core/place-area.ts'
 import {
   askOf,
   type DemandTables,
+  eachPlace,
   isOrEntry,
   kindsAt,
   NO_PAY,
   NO_YEARS,
   NOT_READ,
-  skillOf,
-  whereAt,
+  REACHES,
+  reachAt,
 } from './demand-columns.ts'
 import type { Segment } from './segment.ts'
 import { textOf } from './string-table.ts'
@@ -37,9 +39,14 @@ export const UNKNOWN = 255
 export type MatchScorer = {
   /** Knows what the tables have now. */
   follow(tables: DemandTables): void
-  /** Writes the scores of the first `count` of these rows, each at its row. */
-  score(segment: Segment, rows: Uint16Array, count: number, into: Uint8Array): void
+  /**
+   * Writes the scores of the rows from place `from` to `to`, each at its row. Of a job that surely has less than
+   * `least` it may write 0.
+   */
+  score(segment: Segment, rows: RowRange, least: number, into: Uint8Array): void
 }
+
+export type RowRange = { rows: Uint16Array; from: number; to: number }
 
 /** Weight * 2^20 + weight * value: weights sum up to less than 200, values are thousandths. */
 const SUM_BITS = 20
@@ -51,15 +58,6 @@ const NOT_COMPUTED = -1
 /** An entry without its "or". */
 const ENTRIES = 2 ** 15
 const ENTRY_MASK = ENTRIES - 1
-
-const REACHES: readonly (Reach | null)[] = [
-  null,
-  'anywhere',
-  'within',
-  'hybrid',
-  'onsite',
-  'unsaid',
-]
 
 const NOTHING: MatchDemands = {
   skills: [],
@@ -80,33 +78,37 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
   let tables: DemandTables | null = null
 
   /** What this part of the formula makes of a job that says nothing else. */
-  function sumOf(part: MatchPartName, demands: Partial<MatchDemands>): number {
-    const { parts } = sumMatch(prepared, { ...NOTHING, ...demands }, rarity)
+  function sumOf(part: MatchPartName, demands: Partial<MatchDemands>, who = prepared): number {
+    const { parts } = sumMatch(who, { ...NOTHING, ...demands }, rarity)
     const found = parts.find((each) => each.part === part)
     if (!found || found.value === null) return 0
     return found.weight * 2 ** SUM_BITS + found.weight * found.value
   }
 
-  const levels = [null, ...EXPERIENCE_LEVELS].map((level) => sumOf('level', { level }))
+  const levels = Int32Array.from([null, ...EXPERIENCE_LEVELS], (level) => sumOf('level', { level }))
   const years = Int32Array.from({ length: 256 }, (_, min) =>
     min === NO_YEARS ? 0 : sumOf('years', { years: { min, max: null } }),
   )
-  const wishes = [null, ...JOB_TYPES].flatMap((jobType) =>
-    REACHES.map((reach) => sumOf('preferences', { jobType, reach })),
+  const wishes = Int32Array.from(
+    [null, ...JOB_TYPES].flatMap((jobType) =>
+      REACHES.map((reach) => sumOf('preferences', { jobType, reach })),
+    ),
   )
-  const { weight: payWeight } = sumMatch(prepared, NOTHING, rarity).parts.find(
-    ({ part }) => part === 'pay',
-  ) ?? { weight: 0 }
-  const pays = Int32Array.from(
-    { length: 101 },
-    (_, share) => payWeight * 2 ** SUM_BITS + payWeight * payValue(share),
+  // By hundredths of the wish that the pay reaches: all above it are alike.
+  const wisher = { ...prepared, person: { ...person, minPayUsd: 10_000 } }
+  const pays = Int32Array.from({ length: 101 }, (_, share) =>
+    sumOf('pay', { payUsd: { min: null, max: Math.max(1, share * 100) } }, wisher),
   )
   const curve = Uint16Array.from({ length: 1001 }, (_, share) => onCurve(share))
   const gains = new Uint32Array(ENTRIES)
   let knownSkills = 0
   let kinds = new Int32Array(0)
-  let places = new Int32Array(0)
+  let wheres = new Int32Array(0)
   let reaches = new Uint8Array(0)
+  /** By reach: what each place is worth. */
+  let places = REACHES.map(() => new Int32Array(0))
+  const placeSums = new Map<number | null, number>()
+  const nowhere = REACHES.map((reach) => sumOf('place', { reach }))
 
   function follow(now: DemandTables) {
     tables = now
@@ -123,18 +125,39 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
     for (let at = newKinds; at < kinds.length; at++) {
       kinds[at] = sumOf('title', { kinds: kindsAt(now, at) })
     }
-    const newPlaces = places.length
-    places = longer(places, now.wheres.size).fill(NOT_COMPUTED, newPlaces)
-    const more = new Uint8Array(places.length)
+    places = places.map((each) => longer(each, now.places.size, NOT_COMPUTED))
+    wheres = longer(wheres, now.wheres.size, NOT_COMPUTED)
+    const more = new Uint8Array(wheres.length)
     more.set(reaches)
     reaches = more
   }
 
   function readWhere(number: number): number {
-    const where = whereAt(tables as DemandTables, number)
-    const sum = sumOf('place', where)
-    places[number] = sum
-    reaches[number] = REACHES.indexOf(where.reach)
+    const from = tables as DemandTables // it was followed before it is asked
+    const reach = reachAt(from, number)
+    let best = NOT_COMPUTED
+    eachPlace(from, number, (place, isArea) => {
+      const sum = placeSum(from, reach, place, isArea)
+      if (best === NOT_COMPUTED || worthOf(sum) > worthOf(best)) best = sum
+    })
+    const sum = best === NOT_COMPUTED ? (nowhere[reach] as number) : best
+    wheres[number] = sum
+    reaches[number] = reach
+    return sum
+  }
+
+  function placeSum(from: DemandTables, reach: number, place: number, isArea: boolean): number {
+    const sums = places[reach] as Int32Array
+    const known = sums[place] as number
+    if (known !== NOT_COMPUTED) return known
+    const key = textOf(from.places, place)
+    const keys = isArea ? { areas: [key as PlaceArea] } : { places: [key] }
+    const demands = { ...NOTHING, reach: REACHES[reach] ?? null, ...keys }
+    // Thousands of places have a handful of values: what a value weighs is asked once.
+    const value = placeValue(person, demands)
+    const sum = placeSums.get(value) ?? sumOf('place', demands)
+    placeSums.set(value, sum)
+    sums[place] = sum
     return sum
   }
 
@@ -142,16 +165,16 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
     let sum = 0
     for (let at = start; at < end; at++) {
       const entry = demandSkills[at] as number
-      if (entry < ENTRIES) sum += gains[entry] as number
-      else sum += joined(demandSkills, at)
+      if (entry < ENTRIES || at === start) sum += gains[entry & ENTRY_MASK] as number
+      else sum += joined(demandSkills, start, at)
     }
     return sum
   }
 
   /** What an alternative changes about those before it: together they weigh as the lightest and gain as the best. */
-  function joined(entries: Uint16Array, at: number): number {
+  function joined(entries: Uint16Array, start: number, at: number): number {
     let first = at - 1
-    while (first > 0 && isOrEntry(entries[first] as number)) first--
+    while (first > start && isOrEntry(entries[first] as number)) first--
     return groupGain(entries, first, at + 1) - groupGain(entries, first, at)
   }
 
@@ -168,10 +191,11 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
     return weight * 2 ** GAIN_BITS + weight * value
   }
 
-  function score(segment: Segment, rows: Uint16Array, count: number, into: Uint8Array) {
+  function score(segment: Segment, { rows, from, to }: RowRange, least: number, into: Uint8Array) {
+    const limit = 10 * least - 5
     const { demandKinds, demandWhere, demandLevel, demandJobType, demandStarts } = segment
     const { yearsMin, wantedPayMin, wantedPayMax } = segment
-    for (let at = 0; at < count; at++) {
+    for (let at = from; at < to; at++) {
       const row = rows[at] as number
       const kind = demandKinds[row] as number
       if (kind === NOT_READ) {
@@ -180,7 +204,7 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
       }
       const title = kinds[kind - 1] as number
       const where = demandWhere[row] as number
-      let total = places[where] as number
+      let total = wheres[where] as number
       if (total === NOT_COMPUTED) total = readWhere(where)
       total += title
       total += levels[demandLevel[row] as number] as number
@@ -193,6 +217,14 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
         if (offered !== NO_PAY && offered > 0) {
           total += pays[Math.floor(Math.min(100, (100 * offered) / minPay))] as number
         }
+      }
+      // With every skill it would still be too little.
+      if (
+        (total & SUM_MASK) + MAX_SKILLS_WEIGHT * 1_000 <
+        limit * ((total >>> SUM_BITS) + MAX_SKILLS_WEIGHT)
+      ) {
+        into[row] = 0
+        continue
       }
       let isEnough = title !== 0
       const start = demandStarts[row] as number
@@ -213,9 +245,11 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
   return { follow, score }
 }
 
-function longer(array: Int32Array<ArrayBuffer>, length: number) {
+const worthOf = (sum: number) => (sum === 0 ? -1 : (sum & SUM_MASK) / (sum >>> SUM_BITS))
+
+function longer(array: Int32Array<ArrayBuffer>, length: number, filler = 0) {
   if (array.length >= length) return array
-  const more = new Int32Array(length)
+  const more = new Int32Array(length).fill(filler, array.length)
   more.set(array)
   return more
 }

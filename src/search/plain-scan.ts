@@ -13,8 +13,10 @@ import {
   WORK_SETTINGS,
   WORK_TYPES,
 } from '#core/job.ts'
+import { scoreMatch } from '#core/match-score.ts'
 import { isNoiseWord } from '#core/noise-words.ts'
 import {
+  type AskedQuery,
   type Count,
   type Facets,
   type JobQuery,
@@ -23,6 +25,7 @@ import {
   type Statistics,
   type Suggestion,
 } from '#core/query.ts'
+import { usualRarity } from '#core/skill-rarity.ts'
 import { readAsked } from './asked.ts'
 import type { JobDocument } from './document.ts'
 import { aliases, NOW } from './made-engine.ts'
@@ -86,7 +89,7 @@ export function prepare(job: JobDocument, phrases: readonly string[]): Open {
 
 const pairsOf = (words: string[]) => words.slice(1).map((word, at) => `${words[at]} ${word}`)
 
-export function scan(open: Open[], query: JobQuery, known: Knowledge): SearchPage {
+export function scan(open: Open[], query: AskedQuery, known: Knowledge): SearchPage {
   const asked = query.text === null ? null : readAsked(query.text)
   const hasText = asked !== null && asked.parts.length + asked.without.length > 0
   if (!hasText) return scanPlan(open, query, null, known)
@@ -108,21 +111,28 @@ export function scan(open: Open[], query: JobQuery, known: Knowledge): SearchPag
   return scanPlan(open, query, plan, known)
 }
 
-function scanPlan(open: Open[], query: JobQuery, plan: Plan | null, known: Knowledge): SearchPage {
+function scanPlan(
+  open: Open[],
+  query: AskedQuery,
+  plan: Plan | null,
+  known: Knowledge,
+): SearchPage {
   const met = open.flatMap((each) => {
     const score = plan === null ? 0 : scoreOf(each, plan)
     return score === null ? [] : [{ ...each, score }]
   })
-  const matches = met.filter(({ job, place }) => passes(job, place, query))
+  const matches = met.filter(({ job, place }) => passes(job, place, query) && suits(job, query))
   const isRelevance = query.sort === 'most_relevant' && plan !== null && plan.clauses.length > 0
   const keyed = matches.map((match) => ({
     ...match,
     key: isRelevance
       ? match.score * freshness(publishedAt(match.job), NOW.getTime())
       : sortKey(match.job, query.sort),
+    match: query.sort === 'best_match' ? (matchOf(match.job, query) ?? -1) : 0,
   }))
-  const order = (a: { key: number; job: JobDocument }, b: { key: number; job: JobDocument }) =>
-    compare(b.key, a.key) || b.job.id - a.job.id
+  type Keyed = { key: number; match: number; job: JobDocument }
+  const order = (a: Keyed, b: Keyed) =>
+    b.match - a.match || compare(b.key, a.key) || b.job.id - a.job.id
   keyed.sort(order)
   if (isRelevance) {
     const again = keyed
@@ -136,9 +146,20 @@ function scanPlan(open: Open[], query: JobQuery, plan: Plan | null, known: Knowl
     ids: keyed.slice(from, from + size).map(({ job }) => job.id),
     total: keyed.length,
     hasMore: from + size < keyed.length,
-    facets: scanFacets(met, query),
+    facets: scanFacets(
+      met.filter(({ job }) => suits(job, query)),
+      query,
+    ),
     reading: plan?.reading ?? { corrected: null, dropped: [], marks: [] },
   }
+}
+
+function matchOf({ demands }: JobDocument, { person }: AskedQuery): number | null {
+  return person && demands ? scoreMatch(person, demands, usualRarity).score : null
+}
+
+function suits(job: JobDocument, query: AskedQuery): boolean {
+  return !query.person || query.matchMin === null || (matchOf(job, query) ?? -1) >= query.matchMin
 }
 
 /** Null when the job does not meet the plan. */

@@ -10,10 +10,11 @@ import {
   WORK_SETTINGS,
   WORK_TYPES,
 } from '#core/job.ts'
-import { EMPTY_QUERY, type JobQuery, POSTED_KEYS, SORTS } from '#core/query.ts'
+import { type AskedQuery, BEST_MATCH, EMPTY_QUERY, POSTED_KEYS, SORTS } from '#core/query.ts'
 import type { JobDocument } from './document.ts'
 import { madeDocument } from './made-document.ts'
 import { hoursAgo } from './made-engine.ts'
+import { randomDemands, randomPerson } from './random-matches.ts'
 
 export type Random = { below(limit: number): number; chance(probability: number): boolean }
 
@@ -54,6 +55,9 @@ const TEXT_WORDS =
 /** Known phrases, found in descriptions too. */
 export const PHRASES = ['machine learning', 'full stack']
 
+/** Few, so that a searcher meets them again. */
+const PEOPLE = Array.from({ length: 6 }, (_, at) => randomPerson(createRandom(9_000 + at)))
+
 export const pick = <Item>(random: Random, items: readonly Item[]) =>
   items[random.below(items.length)] as Item
 const several = <Item>(random: Random, items: readonly Item[], most: number) =>
@@ -93,10 +97,11 @@ export function randomDocument(random: Random, id: number): JobDocument {
     firstSeenAt: hoursAgo(random.below(1_000)),
     views: random.below(20),
     applications: random.below(5),
+    demands: random.chance(0.9) ? randomDemands(random) : null,
   })
 }
 
-export function randomQuery(random: Random): JobQuery {
+export function randomQuery(random: Random): AskedQuery {
   const often = 0.15
   return {
     ...EMPTY_QUERY,
@@ -120,7 +125,9 @@ export function randomQuery(random: Random): JobQuery {
     salaryMax: random.chance(often) ? random.below(250) * 1_000 : null,
     company: random.chance(often) ? `company-${random.below(14)}` : null,
     hideNoData: random.chance(often),
-    sort: pick(random, SORTS),
+    matchMin: random.chance(often) ? random.below(101) : null,
+    person: random.chance(0.5) ? pick(random, PEOPLE) : null,
+    sort: pick(random, [...SORTS, BEST_MATCH, BEST_MATCH]),
     page: random.chance(0.6) ? 1 : 1 + random.below(12),
     perPage: pick(random, [1, 7, 20, 25, 100, 0, 500]),
   }

@@ -20,6 +20,8 @@ export type Best = {
   /** Takes what belongs among the best, by score and freshness at `now` (milliseconds). */
   offerRelevant(segment: Segment, number: number, rows: Rows, now: number): void
   inOrder(): Ranked[]
+  /** Keys below it are turned away. */
+  least(): number
 }
 
 export const comesFirst = (a: Ranked, b: Ranked) => b.key - a.key || b.id - a.id
@@ -87,6 +89,7 @@ export function createBest(limit: number): Best {
   const least = () => (count < limit ? Number.NEGATIVE_INFINITY : (keys[0] as number))
 
   return {
+    least,
     offer(
       { id, publishedAt },
       number,

@@ -3,7 +3,10 @@
  * same memory, each in its own thread; between two questions a searcher takes over what is new.
  */
 import type { JobId } from '#core/job.ts'
+import type { MatchPerson } from '#core/match-person.ts'
 import {
+  type AskedQuery,
+  BEST_MATCH,
   type Explanation,
   type JobQuery,
   MAX_PAGE_SIZE,
@@ -22,6 +25,7 @@ import { createParts, isAsked, partRows, readyFilters } from './filter.ts'
 import { createKnowledge } from './knowledge.ts'
 import { createLocationTexts } from './location-texts.ts'
 import { matchRows } from './match.ts'
+import { createMatches, offerMatches, type ReadyMatch } from './matches.ts'
 import { createNameWords } from './name-words.ts'
 import { placeOf } from './place-of.ts'
 import {
@@ -60,10 +64,12 @@ export type Searcher = {
   /** Takes over what the writer has now. */
   adopt(publication: Publication): void
   /** `isLate` is asked between segments; when it says so, the search ends with a SearchTimeout. */
-  search(query: JobQuery, now: Date, isLate?: () => boolean): SearchPage
+  search(query: AskedQuery, now: Date, isLate?: () => boolean): SearchPage
   suggest(text: string, limit: number): Suggestion[]
   related(id: JobId, limit: number): JobId[]
   statistics(): Statistics
+  /** How well each of the jobs suits the person; null where it is not open or too little is known. */
+  scores(person: MatchPerson, ids: readonly JobId[]): (number | null)[]
   /** Why each of the jobs is an answer; null for one that is none. `isLate` as for a search. */
   explain(
     query: JobQuery,
@@ -88,7 +94,10 @@ const MIN_TOTALS_ROWS = 1_024
 /** So many of the best are kept while all are looked at; for a page beyond, all are kept. */
 const MAX_KEPT = 1_024
 
-const COLUMN_SORTS: Record<Exclude<Sort, 'most_relevant'>, (segment: Segment) => Column> = {
+const COLUMN_SORTS: Record<
+  Exclude<Sort, 'most_relevant' | typeof BEST_MATCH>,
+  (segment: Segment) => Column
+> = {
   newest: ({ publishedAt }) => ({ values: publishedAt, isAscending: false }),
   oldest: ({ publishedAt }) => ({ values: publishedAt, isAscending: true }),
   recently_found: ({ firstSeenAt }) => ({ values: firstSeenAt, isAscending: false }),
@@ -105,6 +114,7 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
   const scratch = createScratch()
   const parts = createParts()
   const allRanked = createAllRanked()
+  const matches = createMatches(() => current().tables.demands)
   const locationTexts = createLocationTexts(() => current().tables.locations)
   const nameWords = createNameWords(() => current().tables)
 
@@ -173,7 +183,7 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
   }
 
   /** The page, and the plan that it was found by. */
-  function search(query: JobQuery, now: Date, isLate: () => boolean) {
+  function search(query: AskedQuery, now: Date, isLate: () => boolean) {
     const asked = readText(query.text)
     if (!asked) return { ...answer(query, null, now, isLate), plan: null }
 
@@ -200,7 +210,7 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
 
   /** `isTextMet` when some open job meets the text, whatever the filters. */
   function answer(
-    query: JobQuery,
+    query: AskedQuery,
     plan: Plan | null,
     now: Date,
     isLate: () => boolean,
@@ -216,7 +226,8 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
     const best = least <= MAX_KEPT ? createBest(least) : null
     allRanked.count = 0
     const all = best ? null : allRanked
-    const column = COLUMN_SORTS[query.sort === 'most_relevant' ? 'newest' : query.sort]
+    const match = matches.ready(query)
+    const column = columnOf(query.sort, match)
     let total = 0
     let isTextMet = false
 
@@ -226,8 +237,9 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
       const found = ready ? matchText(segment, ready) : takeEvery(segment)
       if (found.count === 0) continue
       isTextMet ||= hasOpen(segment, found)
-      const mayFail = hasFilters || deadCount(segment) > 0
-      if (mayFail) partRows(segment, filters, found, scratch, parts)
+      if (match?.isFilter) match.score(segment, found)
+      const mayFail = hasFilters || match?.isFilter || deadCount(segment) > 0
+      if (mayFail) partRows(segment, filters, found, scratch, parts, match)
       const passing = mayFail ? parts.passing : found
       total += passing.count
       const counted: Counted = {
@@ -236,7 +248,7 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
         parts: mayFail ? parts : null,
         totals: totals(segment),
       }
-      if (ready && scratch.stored >= 0 && !hasFilters) {
+      if (ready && scratch.stored >= 0 && !hasFilters && !match?.isFilter) {
         const more = found.rows.subarray(scratch.storedRows, found.count)
         const removed = mayFail ? parts.failing : NO_ROWS
         countStored(counts, counted, scratch.stored, more, removed, scratch)
@@ -246,7 +258,14 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
       if (isRelevance) {
         best?.offerRelevant(segment, number, passing, now.getTime())
         if (all) takeAllRelevant(all, number, passing, segment, now.getTime())
+      } else if (match?.isOrder && best) {
+        offerMatches(best, match, segment, number, passing)
       } else {
+        match?.order(
+          segment,
+          { rows: passing.rows, from: 0, to: passing.count },
+          Number.NEGATIVE_INFINITY,
+        )
         best?.offer(segment, number, passing, column(segment))
         if (all) takeAll(all, number, passing, column(segment))
       }
@@ -316,6 +335,11 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
     search: (query, now, isLate = () => false) => search(query, now, isLate).page,
     knowledge,
     suggest: (text, limit) => suggest(current().tables, current().suggestions, text, limit),
+    scores: (person, ids) =>
+      matches.scores(
+        person,
+        ids.map((id) => placeOf(segments, id)),
+      ),
     related: (id, limit) => related(segments, current().tables, id, limit),
     statistics: () => statistics(segments, current().tables, current().jobs),
     explain(query, ids, now, isLate = () => false) {
@@ -329,6 +353,12 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
       })
     },
   }
+}
+
+/** Words and a person's match have an order of their own; where there are none, the newest come first. */
+function columnOf(sort: Sort, match: ReadyMatch | null): (segment: Segment) => Column {
+  if (sort === BEST_MATCH && match) return () => match.column
+  return COLUMN_SORTS[sort === 'most_relevant' || sort === BEST_MATCH ? 'newest' : sort]
 }
 
 const NO_ROWS = new Uint16Array(0)

@@ -14,6 +14,16 @@ export async function byIds(db: Db, ids: readonly JobId[]): Promise<Map<JobId, M
   return new Map(rows.map(({ job_id, content }) => [job_id, content]))
 }
 
+/** Open jobs with larger ids than `after`, by id, that today's rules have not read. */
+export async function unread(db: Db, after: number, limit: number): Promise<JobId[]> {
+  const { rows } = await sql<{ id: JobId }>`
+    select j.id from jobs j
+     where j.closed_at is null and j.id > ${after}
+       and not exists (select 1 from job_demands d where d.job_id = j.id and d.rules = ${MATCH_RULES})
+     order by j.id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export async function write(
   tx: Tx,
   rows: readonly { jobId: number; demands: MatchDemands }[],

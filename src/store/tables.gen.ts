@@ -264,6 +264,13 @@ export interface JobCounts {
   views: Generated<number>;
 }
 
+export interface JobDemands {
+  changed_xid: Generated<string>;
+  content: Json;
+  job_id: number;
+  rules: number;
+}
+
 export interface JobMarks {
   account_id: string;
   job_id: number;
@@ -535,6 +542,7 @@ export interface DB {
   files: Files;
   hidden_items: HiddenItems;
   job_counts: JobCounts;
+  job_demands: JobDemands;
   job_marks: JobMarks;
   job_removals: JobRemovals;
   job_removals_forgotten: JobRemovalsForgotten;

@@ -11,6 +11,8 @@ import { jobFacts, RULES_VERSION } from '#core/job-facts.ts'
 import { endOf } from '#core/job-life.ts'
 import { fromJobsdbRow, isJobsdbRow } from '#core/jobsdb-row.ts'
 import { Listing } from '#core/listing.ts'
+import { demandsOf } from '#core/match-demands.ts'
+import { wholeText } from '#core/whole-text.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
 
@@ -163,8 +165,9 @@ async function writeBatch({ db, clock }: ImportWorld, batch: ReadListing[], isDe
       const before = known.get(importJobs.listingKey(item))
       if (before?.hash.equals(item.hash)) continue
       const facts: JobFacts = jobFacts(item.listing)
-      if (before) changed.push({ ...item, facts, jobId: before.jobId })
-      else fresh.push({ ...item, facts, jobId: null })
+      const demands = demandsOf({ ...facts, descriptionText: wholeText(facts) })
+      if (before) changed.push({ ...item, facts, demands, jobId: before.jobId })
+      else fresh.push({ ...item, facts, demands, jobId: null })
     }
     await importJobs.write(tx, [...fresh, ...changed], { isDemo, now })
     return {

@@ -1,0 +1,69 @@
+/** For tests: random people and what random jobs ask of them, odd ones included. */
+import { EXPERIENCE_LEVELS, JOB_TYPES } from '#core/job.ts'
+import type { MatchDemands, Reach, SkillAsk } from '#core/match-demands.ts'
+import { type MatchPerson, SKILL_STANDS } from '#core/match-person.ts'
+import { REMOTE_PREFERENCES } from '#core/profile-choices.ts'
+import { ROLE_KINDS } from '#core/role-kind.ts'
+import type { Random } from './random-jobs.ts'
+
+const SKILLS =
+  'Python,Java,Kotlin,Go,C,C++,C#,React,Git,Django,PostgreSQL,MySQL,Kubernetes,Communication,Excel,Rust,Solidity,Agile'.split(
+    ',',
+  )
+const PLACES = ['DE', 'DE/berlin', 'DE/munich', 'GB/london', 'GB', 'US/austin', 'US', 'IN/pune']
+const ASKS: readonly SkillAsk[] = ['title', 'must', 'named', 'nice']
+const REACHES: readonly Reach[] = ['anywhere', 'within', 'hybrid', 'onsite', 'unsaid']
+
+const pick = <Item>(random: Random, items: readonly Item[]) =>
+  items[random.below(items.length)] as Item
+const several = <Item>(random: Random, items: readonly Item[], most: number) => [
+  ...new Set(Array.from({ length: random.below(most + 1) }, () => pick(random, items))),
+]
+const maybe = <Item>(random: Random, make: () => Item) => (random.chance(0.3) ? null : make())
+
+export function randomDemands(random: Random): MatchDemands {
+  const most = pick(random, [0, 3, 8, 18])
+  return {
+    skills: several(random, SKILLS, most).map((skill) => ({
+      skill,
+      ask: pick(random, ASKS),
+      isOr: random.chance(0.25),
+    })),
+    kinds: several(random, ROLE_KINDS, 3),
+    level: maybe(random, () => pick(random, EXPERIENCE_LEVELS)),
+    years: maybe(random, () => {
+      const min = random.below(16)
+      return { min, max: random.chance(0.5) ? null : min + random.below(5) }
+    }),
+    reach: maybe(random, () => pick(random, REACHES)),
+    places: several(random, PLACES, 3),
+    areas: several(random, ['eu', 'emea', 'us-canada'] as const, 2),
+    jobType: maybe(random, () => pick(random, JOB_TYPES)),
+    payUsd: maybe(random, () => ({
+      min: maybe(random, () => random.below(200_000)),
+      max: random.chance(0.6) ? null : random.below(400_000),
+    })),
+  }
+}
+
+export function randomPerson(random: Random): MatchPerson {
+  return {
+    skills: several(random, SKILLS, pick(random, [0, 4, 12])).map((skill) => ({
+      skill,
+      stand: pick(random, SKILL_STANDS),
+      months: random.below(120),
+    })),
+    titles: [],
+    kinds: several(random, ROLE_KINDS, pick(random, [0, 2, 5])).map((kind) => ({
+      kind,
+      agedYears: random.below(15),
+    })),
+    level: maybe(random, () => pick(random, EXPERIENCE_LEVELS)),
+    months: maybe(random, () => random.below(300)),
+    home: several(random, PLACES, 1),
+    wished: several(random, PLACES, 2),
+    remote: maybe(random, () => pick(random, REMOTE_PREFERENCES)),
+    jobTypes: several(random, JOB_TYPES, 2),
+    minPayUsd: maybe(random, () => random.below(200_000)),
+  }
+}
