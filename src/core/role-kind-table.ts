@@ -327,7 +327,7 @@ export const ROLE_RULES: readonly (readonly [RoleKind | 'none', RegExp])[] = [
   ],
   [
     'blockchain',
-    anyOf(`${of('blockchain | smart contracts? | solidity | web3 | crypto | ethereum | solana | protocol | defi | rust blockchain | zk | zero knowledge')}
+    anyOf(`${of('blockchain | smart contracts? | solidity | web3 | cryptos? | ethereum | solana | protocol | defi | rust blockchain | zk | zero knowledge')}
       | ${then('blockchain | smart contracts? | solidity | web3 | protocol')}`),
   ],
   [

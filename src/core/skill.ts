@@ -84,12 +84,27 @@ export function skillKind(skill: string): SkillKind | null {
   return CATALOGUE.kinds.get(skill) ?? null
 }
 
-/** Every mention that means the skill, in the order of the text. */
-function mentions(raw: string, inTitle: boolean): string[] {
+/** One mention of a skill, with where it stands in the text. */
+export type SkillMention = { skill: string; start: number; end: number }
+
+/** Every mention that means a skill, in the order of the text. */
+export function skillMentions(text: string): SkillMention[] {
+  return believed(text.slice(0, MAX_TEXT), false).map(({ skill, start, end }) => ({
+    skill,
+    start,
+    end,
+  }))
+}
+
+function mentions(text: string, inTitle: boolean): string[] {
+  return believed(text, inTitle).map(({ skill }) => skill)
+}
+
+function believed(raw: string, inTitle: boolean): Found[] {
   const text = raw.replace(/\S+/g, (chunk) => (isAddress(chunk) ? ' '.repeat(chunk.length) : chunk))
   const found = candidates(text, inTitle)
   believeListed(found, text)
-  return found.filter((one) => one.verdict === 'sure').map((one) => one.skill)
+  return found.filter((one) => one.verdict === 'sure')
 }
 
 /** Web and mail addresses name whatever they like. */
