@@ -1,6 +1,9 @@
 /** A file's bytes into a CV, whatever its format: the format's own reader, then the rules that all share. */
+import { EMPTY_CV } from '#core/cv.ts'
 import type { CvFormat, CvReading } from '#core/cv-reading.ts'
 import type { CvDocument } from './document.ts'
+import { fromJsonResume } from './json-resume.ts'
+import { fromLinkedIn } from './linkedin.ts'
 import { readCv } from './read-cv.ts'
 import { readDoc } from './read-doc.ts'
 import { readDocx } from './read-docx.ts'
@@ -8,10 +11,11 @@ import { readOdt } from './read-odt.ts'
 import { readPdf } from './read-pdf.ts'
 import { readRtf } from './read-rtf.ts'
 import { readTxt } from './read-txt.ts'
+import { readingOfCv } from './reading-of-cv.ts'
 
 type Read = (bytes: Uint8Array) => CvDocument | Promise<CvDocument>
 
-const READERS: Partial<Record<CvFormat, Read>> = {
+const READERS: Record<CvDocument['format'], Read> = {
   doc: readDoc,
   docx: readDocx,
   odt: readOdt,
@@ -21,7 +25,27 @@ const READERS: Partial<Record<CvFormat, Read>> = {
 }
 
 export async function readCvFile(format: CvFormat, bytes: Uint8Array): Promise<CvReading> {
-  const read = READERS[format]
-  if (!read) throw new Error(`no reader for ${format}`)
-  return readCv(await read(bytes))
+  if (format === 'json') return readJson(bytes)
+  if (format === 'linkedin') return readLinkedIn(bytes)
+  return readCv(await READERS[format](bytes))
 }
+
+function readJson(bytes: Uint8Array): CvReading {
+  try {
+    const { cv, notes } = fromJsonResume(JSON.parse(new TextDecoder().decode(bytes)))
+    return readingOfCv('json', cv, notes)
+  } catch (error) {
+    if (error instanceof SyntaxError) return damaged('json')
+    throw error
+  }
+}
+
+function readLinkedIn(bytes: Uint8Array): CvReading {
+  const cv = fromLinkedIn(bytes)
+  return cv ? readingOfCv('linkedin', cv) : damaged('linkedin')
+}
+
+const damaged = (format: CvFormat): CvReading => ({
+  ...readingOfCv(format, EMPTY_CV),
+  troubles: ['damaged'],
+})
