@@ -4,6 +4,7 @@
  * every decision to us. Points from the top left corner of the page.
  */
 import { type FontLook, fontLook } from './pdf-font.ts'
+import { isUnmapped } from './pdf-letters.ts'
 
 export type Glyph = {
   /** As the font maps it: one letter, a ligature's several, or "" for one that it does not map. */
@@ -32,6 +33,8 @@ export type PageInk = {
   rules: Mark[]
   /** Small round or square marks: how browsers draw the bullets of a list. */
   dots: Mark[]
+  /** Letters of fonts, icon fonts aside, that do not say what they draw. */
+  unmapped: number
 }
 
 export type PageFont = {
@@ -77,7 +80,7 @@ const MOST_GLYPHS = 60_000
 const MOST_MARKS = 5_000
 
 export function inkOf({ fns, args, ops, fontOf, viewport }: PageOrders): PageInk {
-  const ink: PageInk = { glyphs: [], turned: [], rules: [], dots: [] }
+  const ink: PageInk = { glyphs: [], turned: [], rules: [], dots: [], unmapped: 0 }
   let state: GraphicsState = {
     ctm: viewport,
     fontId: '',
@@ -223,6 +226,7 @@ function place(
     isSpace: /^[\s\u00a0]*$/.test(letters),
     run,
   }
+  if (!state.look.isIcons && isUnmapped(letters)) ink.unmapped++
   if (isTurned) ink.turned.push(made)
   else ink.glyphs.push(made)
   return after

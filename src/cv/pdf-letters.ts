@@ -36,6 +36,11 @@ export function plainLetter(text: string): string {
   return plain.replace(CONTROL, '')
 }
 
+/** A letter that stands for none: what comes of a font without a table of its letters. */
+export function isUnmapped(text: string): boolean {
+  return /^(?:\ufffd|[\ue000-\uf8ff]|(?!\s)\p{Cc})+$/u.test(text)
+}
+
 export function combiningAccent(text: string): string | null {
   return ACCENTS[text] ?? null
 }

@@ -10,8 +10,10 @@ import type { CvDocument } from './document.ts'
 import { type Chunk, chunksOf } from './pdf-chunks.ts'
 import { segmentsOf } from './pdf-columns.ts'
 import { withDots } from './pdf-dots.ts'
+import { withoutFurniture } from './pdf-furniture.ts'
 import { inkOf, type PageFont } from './pdf-glyphs.ts'
 import { linesOf } from './pdf-lines.ts'
+import { type PageLink, pageLinks, withLinks } from './pdf-links.ts'
 import { marginsOf } from './pdf-margins.ts'
 import { inOrder } from './pdf-order.ts'
 import { liftRails } from './pdf-rails.ts'
@@ -35,15 +37,26 @@ const SETTINGS = {
   verbosity: 0,
 }
 
-type Page = { width: number; height: number; chunks: Chunk[]; letters: number }
+type Page = {
+  width: number
+  height: number
+  chunks: Chunk[]
+  links: PageLink[]
+  letters: number
+  unmapped: number
+}
 
 export async function readPdf(bytes: Uint8Array): Promise<CvDocument> {
   const read = await readPages(bytes)
   if (typeof read === 'string') return { format: 'pdf', pages: [], lines: [], troubles: [read] }
-  const segments = liftRails(read.pages.map((page) => page.chunks)).map((it) => segmentsOf(it))
-  const lines = linesOf(inOrder(segments))
+  const segments = liftRails(withoutFurniture(read.pages)).map((it) => segmentsOf(it))
+  const lines = withLinks(
+    linesOf(inOrder(segments)),
+    read.pages.map((page) => page.links),
+  )
   const troubles: CvTrouble[] = []
   if (lines.length === 0) troubles.push('no_text')
+  if (isUnmapped(read.pages)) troubles.push('unmapped_letters')
   if (segments.flat().some((it) => it.kind === 'split')) troubles.push('columns')
   if (read.isCut) troubles.push('cut')
   return {
@@ -52,6 +65,13 @@ export async function readPdf(bytes: Uint8Array): Promise<CvDocument> {
     lines,
     troubles,
   }
+}
+
+/** Pictures among the letters are usual; a tenth of them is a font that cannot be read. */
+function isUnmapped(pages: Page[]): boolean {
+  const sum = (of: (page: Page) => number) => pages.reduce((total, page) => total + of(page), 0)
+  const unmapped = sum((page) => page.unmapped)
+  return unmapped > 20 && unmapped > 0.1 * sum((page) => page.letters)
 }
 
 /** All that pdf.js does; what it throws is the file's fault. A page that cannot be drawn is left out. */
@@ -82,6 +102,7 @@ async function readPages(
 async function readPage(pdf: PDFDocumentProxy, number: number, margins: number[]): Promise<Page> {
   const page = await pdf.getPage(number)
   const orders = await page.getOperatorList({ annotationMode: 0 })
+  const annotations = await page.getAnnotations()
   const viewport = page.getViewport({ scale: 1 })
   const fontOf = (id: string): PageFont | null =>
     page.commonObjs.has(id) ? (page.commonObjs.get(id) as PageFont) : null
@@ -99,6 +120,8 @@ async function readPage(pdf: PDFDocumentProxy, number: number, margins: number[]
     width: viewport.width,
     height: viewport.height,
     chunks,
+    links: pageLinks(annotations, (x, y) => viewport.convertToViewportPoint(x, y)),
     letters: ink.glyphs.length,
+    unmapped: ink.unmapped,
   }
 }

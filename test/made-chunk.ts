@@ -1,0 +1,25 @@
+/** Chunks made by hand, for trying the rules of layout: 5 points a letter at size 10. */
+import type { Chunk } from '#cv/pdf-chunks.ts'
+
+export type Made = { x: number; y: number } & Partial<Chunk>
+
+export function madeChunk(text: string, { x, y, ...more }: Made): Chunk {
+  const size = more.size ?? 10
+  const right = more.right ?? x + text.length * size * 0.5
+  const look = {
+    isBold: more.isBold ?? false,
+    isItalic: more.isItalic ?? false,
+    font: more.font ?? 'Sans',
+  }
+  return {
+    text,
+    x,
+    right,
+    y,
+    size,
+    ...look,
+    isBullet: false,
+    spans: [{ text, x, right, y, size, ...look }],
+    ...more,
+  }
+}
