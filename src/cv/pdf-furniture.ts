@@ -56,7 +56,7 @@ function rowTexts(chunks: Chunk[]): Map<number, string> {
   )
 }
 
-/** What stands at one place of two pages. */
+/** What stands at one place of every page; the first or the last may lack it. */
 function repeatedTexts(pages: PageChunks[]): Set<string> {
   const seen = new Map<string, Set<number>>()
   pages.forEach(({ height, chunks }, page) => {
@@ -66,10 +66,11 @@ function repeatedTexts(pages: PageChunks[]): Set<string> {
       seen.set(key, (seen.get(key) ?? new Set()).add(page))
     }
   })
-  return new Set([...seen].filter(([, on]) => on.size > 1).map(([text]) => text))
+  const fewest = Math.max(2, pages.length - 1)
+  return new Set([...seen].filter(([, on]) => on.size >= fewest).map(([text]) => text))
 }
 
-/** The same words at the same height, numbers aside. */
+/** The same words at the same height. */
 function placed(text: string, y: number): string {
-  return `${Math.round(y / 3)} ${text.replace(/\d+/g, '#').toLowerCase()}`
+  return `${Math.round(y / 3)} ${text.toLowerCase()}`
 }
