@@ -1,16 +1,34 @@
-/** Bullets that are drawn as small marks instead of letters: each belongs to the text at its right. */
+/** Bullets that stand apart from their text: drawn as small marks, or letters on a height or in a place of their own. */
+import { isBulletLetter } from './pdf-bullets.ts'
 import type { Chunk } from './pdf-chunks.ts'
 import type { Mark } from './pdf-glyphs.ts'
 
 /** How far left of its text a mark may stand, in heights of the type. */
-const FARTHEST = 3
+const FARTHEST = 4.5
 
 export function withDots(chunks: Chunk[], dots: readonly Mark[]): Chunk[] {
-  const alike = dots.filter((dot) => dots.some((other) => other !== dot && isAlike(dot, other)))
-  if (alike.length === 0) return chunks
-  return chunks.map((chunk) =>
-    alike.some((dot) => isOf(dot, chunk)) ? { ...chunk, isBullet: true } : chunk,
-  )
+  const drawn = dots.filter((dot) => dots.some((other) => other !== dot && isAlike(dot, other)))
+  const letters = chunks.filter((chunk) => isBulletLetter(chunk.text))
+  const texts = letters.length === 0 ? chunks : chunks.filter((chunk) => !letters.includes(chunk))
+  const marks = [...drawn, ...letters.map(markOf)]
+  if (marks.length === 0) return chunks
+  const first = firstOfEach(texts, marks)
+  return texts.map((chunk) => (first.has(chunk) ? { ...chunk, isBullet: true } : chunk))
+}
+
+/** The letter's own ink, somewhere above its baseline. */
+function markOf({ x, right, y, size }: Chunk): Mark {
+  return { x, right, y: y - 0.5 * size, bottom: y - 0.1 * size }
+}
+
+/** The nearest text right of each mark. */
+function firstOfEach(chunks: Chunk[], marks: Mark[]): Set<Chunk> {
+  const first = new Set<Chunk>()
+  for (const mark of marks) {
+    const own = chunks.filter((chunk) => isOf(mark, chunk)).sort((a, b) => a.x - b.x)
+    if (own[0]) first.add(own[0])
+  }
+  return first
 }
 
 /** Bullets of a page look alike; the strokes of a drawn picture do not. */
