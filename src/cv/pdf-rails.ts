@@ -67,6 +67,7 @@ function railAt(pages: Chunk[][], known: Chunk[], side: Side, edge: number): Rai
   const headings = known.filter(isIn)
   const different = new Set(headings.map((chunk) => knownHeading(chunk.text) ?? chunk.text))
   if (different.size < 2 || headings.length < known.length * 0.6) return null
+  if (isCrossed(pages, edge)) return null
   const looks = new Set(headings.map(lookOf))
   const beside = pages.flatMap((chunks) => {
     const others = chunks.filter((chunk) => !isIn(chunk))
@@ -78,6 +79,13 @@ function railAt(pages: Chunk[][], known: Chunk[], side: Side, edge: number): Rai
   return fitting.length >= beside.length * MOSTLY && isTextBeside(pages, isIn, side, edge)
     ? { side, isIn, looks }
     : null
+}
+
+/** Texts that run over the edge of the rail: those of the head of the document, and few besides. */
+function isCrossed(pages: Chunk[][], edge: number): boolean {
+  const all = pages.flat()
+  const over = all.filter((chunk) => chunk.x < edge - 6 && chunk.right > edge + 6)
+  return over.length > Math.max(6, all.length * 0.12)
 }
 
 /** A rail has far less text than what stands beside it. */
