@@ -65,7 +65,8 @@ function headRows(rows: readonly Row[]): boolean[] {
     const isDeep = isDeeper(row, left) && !(isHead[at - 1] && row.isBold)
     isHead.push(!row.isBullet && !isProse(row.text) && !isLabel(row.text) && !goesOn && !isDeep)
     // The first line of running text looks like a header until the second shows that it goes on.
-    if (goesOn && isHead[at - 1] && before.pieces.length === 1) isHead[at - 1] = before.dates !== null
+    if (goesOn && isHead[at - 1] && before.pieces.length === 1)
+      isHead[at - 1] = before.dates !== null
   }
   return isHead
 }
@@ -84,7 +85,8 @@ export function isWrapOf(before: Row, row: Row, isBody: boolean): boolean {
   const isNear = row.line.gap < 0.7 || row.line.page !== before.line.page
   if (/^\p{Ll}/u.test(row.text) && isNear && !/^\w+\.\w/.test(row.text)) return true
   const isSentence = before.isFull && before.text.length > 60 && before.pieces.length === 1
-  if (isSentence && row.line.gap < 0.5 && row.dates === null && Math.abs(row.x - before.x) < 3) return true
+  if (isSentence && row.line.gap < 0.5 && row.dates === null && Math.abs(row.x - before.x) < 3)
+    return true
   if (!isBody || !isNear || !row.line.box) return false
   if (/[­-]$/u.test(before.text)) return true
   const isIndented = row.x > before.x + 2
@@ -105,7 +107,7 @@ function findAnchors(rows: readonly Row[], isHead: boolean[]): number[] {
 }
 
 /** Rows that may head the entry of an anchor, counted upwards from it. */
-function headAbove(rows: readonly Row[], isHead: boolean[], anchor: number, before: number) {
+function headAbove(isHead: boolean[], anchor: number, before: number): number {
   let count = 0
   while (count < MOST_ABOVE && anchor - count - 1 > before && isHead[anchor - count - 1]) count++
   return count
@@ -115,13 +117,14 @@ function headAbove(rows: readonly Row[], isHead: boolean[], anchor: number, befo
 export const opensGroup = (row: Row) => row.line.gap >= 0.75
 
 function startsByDates(rows: readonly Row[], isHead: boolean[], anchors: number[]): Start[] {
-  const above = anchors.map((anchor, at) => headAbove(rows, isHead, anchor, anchors[at - 1] ?? -1))
+  const above = anchors.map((anchor, at) => headAbove(isHead, anchor, anchors[at - 1] ?? -1))
   const [first = 0] = anchors
   const isWhole = above[0] === first
   const most = isWhole ? first : usualAbove(rows, isHead, anchors, above)
   const starts = anchors.map((anchor, at) => {
     const room = Math.min(above[at] as number, most)
-    const from = at === 0 ? anchor - room : anchor - likeFirst(rows, { first, anchor, room, isWhole })
+    const from =
+      at === 0 ? anchor - room : anchor - likeFirst(rows, { first, anchor, room, isWhole })
     return { from, anchor }
   })
   // What stands before the first entry with dates is one without.

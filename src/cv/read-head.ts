@@ -134,7 +134,7 @@ function readPhone(lines: readonly Line[], indexOf: LineIndex, notes: Notes): st
     const label = above.length < 20 ? `${above}: ` : ''
     const plain = line.text.replace(/\S+@\S+|https?:\/\/\S+/g, (found) => ' '.repeat(found.length))
     const found = findPhone(plain) ?? (label && findPhone(label + plain)) ?? null
-    if (found && found.isSure) {
+    if (found?.isSure) {
       notes.mark('phone', 'sure', [at])
       return found.text
     }
