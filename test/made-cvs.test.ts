@@ -36,7 +36,8 @@ const JOB = listing({
 })
 
 async function given() {
-  const app = await createTestApp({ listings: [JOB] })
+  const app = await createTestApp()
+  await app.take([JOB])
   const mina = await signUp(app, 'Mina Okafor')
   await mina.send('PATCH', '/api/me/profile', { ...PROFILE })
   const { jobs } = (await (await app.request('/api/jobs')).json()) as { jobs: { id: number }[] }

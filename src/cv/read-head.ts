@@ -133,7 +133,7 @@ function readPhone(lines: readonly Line[], indexOf: LineIndex, notes: Notes): st
     const above = lines[row - 1]?.text ?? ''
     const label = above.length < 20 ? `${above}: ` : ''
     const plain = line.text.replace(/\S+@\S+|https?:\/\/\S+/g, (found) => ' '.repeat(found.length))
-    const found = findPhone(plain) ?? (label && findPhone(label + plain)) ?? null
+    const found = findPhone(plain) ?? (label ? findPhone(label + plain) : null)
     if (found?.isSure) {
       notes.mark('phone', 'sure', [at])
       return found.text

@@ -26,7 +26,7 @@ async function pdfText(bytes: Uint8Array): Promise<string> {
       if ('str' in item) {
         if (!open.includes(true)) parts.push(item.str)
       } else if (item.type === 'endMarkedContent') open.pop()
-      else open.push(item.tag === 'Artifact')
+      else open.push('tag' in item && item.tag === 'Artifact')
     }
   }
   await task.destroy()

@@ -6,6 +6,7 @@ import { demandsOf } from '#core/match-demands.ts'
 import { personOf } from '#core/match-person.ts'
 import { scoreMatch } from '#core/match-score.ts'
 import { canonicalSkill } from '#core/skill.ts'
+import { usualRarity } from '#core/skill-rarity.ts'
 import { tailorTarget } from '#core/tailor-target.ts'
 import * as profiles from '#store/profiles.ts'
 import type { World } from './world.ts'
@@ -20,19 +21,18 @@ export type MadeCvScore = {
 export type MadeCvScores = { before: MadeCvScore; after: MadeCvScore; asked: number }
 
 export async function scoresOf(
-  { db, clock, search }: Pick<World, 'db' | 'clock' | 'search'>,
+  { db, clock }: Pick<World, 'db' | 'clock'>,
   accountId: AccountId,
   { job, before, after }: { job: JobDetail; before: Cv; after: Cv },
 ): Promise<MadeCvScores> {
   const profile = await profiles.byAccount(db, accountId)
-  const rarity = await search.rarity()
   const today = clock.now().toISOString().slice(0, 10)
   const demands = demandsOf(job)
   const { skills } = tailorTarget(job)
   const scoreOf = (cv: Cv): MadeCvScore => {
     const listed = new Set(cv.skills.flatMap(({ keywords }) => keywords.map(canonicalSkill)))
     return {
-      match: scoreMatch(personOf({ cv, profile, today }), demands, rarity).score,
+      match: scoreMatch(personOf({ cv, profile, today }), demands, usualRarity).score,
       listed: skills.filter(({ anyOf }) => anyOf.some((skill) => listed.has(skill))).length,
     }
   }
