@@ -74,8 +74,12 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
         isPrivate
       />
       <p>
-        <a href={MAKER_PATH} className="link back-link">
-          <Icon name="arrow-left" /> Resume Generator
+        <a
+          href={MAKER_PATH}
+          className="no-print inline-flex min-h-8 items-center gap-2 text-sm font-semibold text-muted hover:text-ink"
+        >
+          <Icon name="arrow-left" />
+          Resume Generator
         </a>
       </p>
       <header className="maker-head">
@@ -136,6 +140,9 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
               {FORMAT_WORDS[format]}
             </a>
           ))}
+          <a href="#preview-heading" className="link maker-to-preview">
+            See the pages
+          </a>
         </nav>
       </header>
       <div className="maker-columns">
