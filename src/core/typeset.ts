@@ -3,14 +3,16 @@ import type { Cv } from './cv.ts'
 import type { CvDesign } from './cv-design.ts'
 import type { LetterSheet } from './letter-sheet.ts'
 
-/** A PDF is one file; SVG is one picture a page, drawn by the same run. */
-export type TypesetForm = 'pdf' | 'svg'
+/** SVG is one picture a page, of the same pages as the PDF; every other form is one file. */
+export const TYPESET_FORMS = ['pdf', 'svg', 'docx', 'txt', 'md'] as const
+export type TypesetForm = (typeof TYPESET_FORMS)[number]
 
 /** A part of the CV that was left out so that the pages suffice. */
 export type LeftOut = { id: string; text: string }
 
 export type TypesetDocument = {
   files: Uint8Array[]
+  /** Of the PDF; a Word document has about as many. */
   pages: number
   /** Whether the pages asked for sufficed. */
   fits: boolean

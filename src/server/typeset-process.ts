@@ -6,17 +6,21 @@ import type { Cv } from '#core/cv.ts'
 import type { CvDesign } from '#core/cv-design.ts'
 import type { LetterSheet } from '#core/letter-sheet.ts'
 import type { TypesetDocument, TypesetForm } from '#core/typeset.ts'
-import { createPdfWriter } from '#cv/write-pdf.ts'
+import { createDocumentWriter } from '#cv/write-document.ts'
 import { createCalls } from './thread-calls.ts'
 import { readTypesetFiles } from './typeset-files.ts'
 
 /** What the server asks this process. */
 export type TypesetCalls = {
-  cv(asked: { cv: Cv; design: CvDesign; form: TypesetForm }): TypesetDocument
-  letter(asked: { letter: LetterSheet; design: CvDesign; form: TypesetForm }): TypesetDocument
+  cv(asked: { cv: Cv; design: CvDesign; form: TypesetForm }): Promise<TypesetDocument>
+  letter(asked: {
+    letter: LetterSheet
+    design: CvDesign
+    form: TypesetForm
+  }): Promise<TypesetDocument>
 }
 
-const writer = createPdfWriter(readTypesetFiles())
+const writer = createDocumentWriter(readTypesetFiles())
 
 const fromServer: TypesetCalls = {
   cv: ({ cv, design, form }) => writer.cv(cv, design, form),

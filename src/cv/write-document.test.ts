@@ -7,9 +7,9 @@ import { readTypesetFiles } from '#server/typeset-files.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'
 import { lettersOf, sheetColumns, sheetLetters } from '#test/sheet-words.ts'
 import { toSheet } from './cv-sheet.ts'
-import { createPdfWriter } from './write-pdf.ts'
+import { createDocumentWriter } from './write-document.ts'
 
-const writer = createPdfWriter(readTypesetFiles())
+const writer = createDocumentWriter(readTypesetFiles())
 const CVS = fortyCvs()
 const WHOLE: CvDesign = { ...DEFAULT_DESIGN, pages: null }
 
@@ -48,7 +48,7 @@ test.each(ONE_COLUMN)(
   '%s says all of forty CVs in the order in which they are read',
   async (template) => {
     for (const { about, cv } of CVS) {
-      const { files } = writer.cv(cv, { ...WHOLE, template }, 'pdf')
+      const { files } = await writer.cv(cv, { ...WHOLE, template }, 'pdf')
       const text = lettersOf(await pdfText(files[0] as Uint8Array))
       expect(withoutArabic(inLogicalOrder(text, cv.name)), about).toBe(
         withoutArabic(sheetLetters(toSheet(cv))),
@@ -59,7 +59,7 @@ test.each(ONE_COLUMN)(
 
 test('the template with two columns says the wide one first on each page, and all of both', async () => {
   for (const { about, cv } of CVS) {
-    const { files } = writer.cv(cv, { ...WHOLE, template: 'sidebar' }, 'pdf')
+    const { files } = await writer.cv(cv, { ...WHOLE, template: 'sidebar' }, 'pdf')
     const text = lettersOf(await pdfText(files[0] as Uint8Array))
     const { wide, rail } = sheetColumns(toSheet(cv))
     expect(text, about).toContain(rail)

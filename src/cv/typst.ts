@@ -1,0 +1,80 @@
+/**
+ * Typst as we use it: our templates and fonts are all that it has. Texts go in as data; nothing of them is read as
+ * Typst, and nothing is loaded. One run gives the PDF (tagged, PDF/UA-1) and the pictures of the same pages.
+ */
+import {
+  NodeCompiler,
+  type NodeError,
+  type NodeTypstDocument,
+} from '@myriaddreamin/typst-ts-node-compiler'
+import type { CvDesign } from '#core/cv-design.ts'
+import { createLetterCheck, type FontFile } from './missing-letters.ts'
+import { pagesOfSvg } from './svg-pages.ts'
+import { isRightToLeft, scriptLanguage } from './text-direction.ts'
+
+export type TypstSources = {
+  /** The templates by file name. */
+  templates: Readonly<Record<string, string>>
+  fonts: readonly FontFile[]
+}
+
+export type SetPages = { result: NodeTypstDocument; pages: number; missingLetters: string[] }
+
+export type Typst = {
+  set(template: string, data: object, design: CvDesign): SetPages
+  pdf(set: SetPages): Uint8Array
+  svgs(set: SetPages): Uint8Array[]
+}
+
+/** It exists nowhere: Typst finds what it was given and no file of this machine. */
+const WORKSPACE = '/cv'
+/** How many documents the compiler remembers parts of. */
+const REMEMBERED = 4
+
+export function createTypst({ templates, fonts }: TypstSources): Typst {
+  const compiler = NodeCompiler.create({
+    workspace: WORKSPACE,
+    fontArgs: [{ fontBlobs: fonts.map(({ bytes }) => Buffer.from(bytes)) }],
+  })
+  for (const [name, source] of Object.entries(templates)) {
+    compiler.addSource(`${WORKSPACE}/${name}`, source)
+  }
+  const check = createLetterCheck(fonts)
+
+  return {
+    set(template, data, design) {
+      const checked = check(data, design.template)
+      const text = JSON.stringify(checked.data)
+      const run = compiler.compile({
+        mainFilePath: `${WORKSPACE}/${template}.typ`,
+        inputs: {
+          data: JSON.stringify({
+            ...(checked.data as object),
+            design,
+            rtl: isRightToLeft(text),
+            lang: scriptLanguage(text),
+          }),
+        },
+      })
+      const { result } = run
+      if (!result) throw new Error(`Typst refused ${template}: ${problemsOf(run.takeError())}`)
+      return { result, pages: result.numOfPages, missingLetters: checked.missing }
+    },
+    pdf({ result }) {
+      const pdf = compiler.pdf(result, { pdfStandard: 'ua-1' })
+      compiler.evictCache(REMEMBERED)
+      return pdf
+    },
+    svgs({ result }) {
+      const svg = compiler.plainSvg(result)
+      compiler.evictCache(REMEMBERED)
+      return pagesOfSvg(svg).map((page) => Buffer.from(page))
+    },
+  }
+
+  /** For the log; texts of the CV are not in it, since they are data. */
+  function problemsOf(error: NodeError | null): string {
+    const found: { message?: unknown }[] = error ? compiler.fetchDiagnostics(error) : []
+    return found.map(({ message }) => String(message)).join('; ')
+  }
+}
