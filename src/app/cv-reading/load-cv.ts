@@ -1,0 +1,65 @@
+/** What the page of a CV shows: its values in blocks, the file's lines, and how each belongs to the other. */
+import type { AccountId } from '#core/account.ts'
+import { countFindings } from '#core/cv-check.ts'
+import { CV_LISTS, ENTRY_FIELDS, LINE_LISTS, LIST_TITLES, ROLE_FIELDS } from '#core/cv-fields.ts'
+import type { CvId } from '#core/cv-id.ts'
+import { READER_RULES } from '#core/cv-reading.ts'
+import { targetsOf } from '#core/cv-target.ts'
+import { TROUBLES } from '#core/cv-trouble.ts'
+import { blocksOf, headValues, nameOfValue, valuesOf } from '#core/cv-values.ts'
+import * as cvs from '#store/cvs.ts'
+import * as files from '#store/files.ts'
+import { checkedCv } from '#work/checked-cv.ts'
+import type { World } from '#work/world.ts'
+
+export type ShownCv = Awaited<ReturnType<typeof loadCv>>
+
+export async function loadCv(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  accountId: AccountId,
+  id: CvId,
+) {
+  const { cv, live, findings } = await checkedCv({ db, clock }, accountId, id)
+  const { content, reading } = cv
+  const file = cv.fileId && (await files.list(db, accountId)).find((it) => it.id === cv.fileId)
+  const names = new Map(valuesOf(content).map((value) => [value.key, nameOfValue(value)]))
+  return {
+    id,
+    kind: cv.kind,
+    name: cv.name,
+    version: cv.version,
+    isCurrent: (await cvs.current(db, accountId)) === id,
+    updatedAt: cv.updatedAt,
+    file: file
+      ? { id: file.id, name: file.name, isPdf: file.mediaType === 'application/pdf' }
+      : null,
+    head: headValues(content),
+    sections: CV_LISTS.map((list) => ({
+      list,
+      title: LIST_TITLES[list],
+      fields: list === 'work' ? [...ENTRY_FIELDS.work, ...ROLE_FIELDS] : ENTRY_FIELDS[list],
+      lines: LINE_LISTS[list] ?? [],
+      blocks: blocksOf(content, list),
+    })),
+    marks: live.marks,
+    unread: live.unread,
+    pages: reading?.pages ?? [],
+    lines: (reading?.lines ?? []).map(({ text, page, box }, at) => ({
+      text,
+      page,
+      box,
+      goesTo: keysOf(live.marks, at).map((key) => ({ key, name: names.get(key) ?? key })),
+    })),
+    troubles: (reading?.troubles ?? []).map((code) => ({ code, ...TROUBLES[code] })),
+    /** Whether today's rules may read the file otherwise. */
+    isOld: reading !== null && reading.rules < READER_RULES,
+    targets: targetsOf(content),
+    versions: await cvs.versions(db, accountId, id),
+    counts: countFindings(findings),
+  }
+}
+
+const keysOf = (marks: ShownCvMarks, at: number) =>
+  Object.entries(marks).flatMap(([key, { lines }]) => (lines.includes(at) ? [key] : []))
+
+type ShownCvMarks = Awaited<ReturnType<typeof checkedCv>>['live']['marks']

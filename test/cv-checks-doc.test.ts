@@ -1,0 +1,20 @@
+/** docs/cv-checks.md is the catalogue of checks as it is in the code, word for word. */
+import { expect, test } from 'vitest'
+import { CHECK_GROUPS, CV_CHECKS } from '#core/cv-check.ts'
+import { read } from './tree.ts'
+
+test('the document lists every check as the page says it', () => {
+  const tables = CHECK_GROUPS.map((group) => {
+    const rows = CV_CHECKS.filter((check) => check.group === group).map(
+      ({ code, severity, title, meaning, todo }) =>
+        `| \`${code}\` | ${severity} | ${title} | ${meaning} | ${todo} |`,
+    )
+    const head = [
+      '| code | severity | finding | what it means | what to do |',
+      '|---|---|---|---|---|',
+    ]
+    return [`## ${group[0]?.toUpperCase()}${group.slice(1)}`, '', ...head, ...rows].join('\n')
+  })
+  const document = read('docs/cv-checks.md')
+  expect(document.slice(document.indexOf('## '))).toBe(`${tables.join('\n\n')}\n`)
+})
