@@ -169,7 +169,7 @@ function gatherInRun(element: XmlElement, look: RunLook, place: Place) {
   } else if (name === 'mc:AlternateContent') {
     for (const inner of elementsOf(chosen(element))) gatherInRun(inner, look, place)
   } else if (look.isHidden || isUnread) return
-  else if (name === 'w:t') say(textIn(element).replace(/\s/g, ' '), look, place)
+  else if (name === 'w:t') say(textIn(element).replace(/[^\S\t]/g, ' '), look, place)
   else if (name === 'w:br') {
     if (attributes['w:type'] === 'column') place.gathered.startsColumn = true
     else say('\n', look, place)

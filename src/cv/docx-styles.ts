@@ -37,6 +37,8 @@ const NO_PARAGRAPH: ParagraphLook = {
   numId: null,
   level: null,
 }
+/** What the standard has for letters of which nothing is said. */
+const USUAL_RUN: RunLook = { ...NO_RUN, size: 10 }
 /** Styles that rest on each other further than this do so in a circle. */
 const MAX_CHAIN = 20
 const TWIPS = 20
@@ -100,7 +102,7 @@ export function readStyles(root: XmlElement | null): DocxStyles {
   }
   const defaults: DocxStyle = {
     name: '',
-    run: runLook(child(styles, 'w:docDefaults', 'w:rPrDefault', 'w:rPr')),
+    run: over(USUAL_RUN, runLook(child(styles, 'w:docDefaults', 'w:rPrDefault', 'w:rPr'))),
     paragraph: paragraphLook(child(styles, 'w:docDefaults', 'w:pPrDefault', 'w:pPr')),
   }
   const known = new Map<string | null, DocxStyle>()

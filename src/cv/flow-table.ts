@@ -10,26 +10,41 @@ const YEAR = /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{2,4}\b/
 
 /** `rows` has the lines of each cell of each row. */
 export function tableLines(rows: readonly PlainLine[][][], column: number): PlainLine[] {
-  return rows.flatMap((cells) =>
-    rowLines(
-      cells.map(withoutEmpty).filter((cell) => cell.length > 0),
-      column,
-    ),
-  )
+  const written = rows.map((cells) => cells.map(withoutEmpty).filter((cell) => cell.length > 0))
+  const hasHeadings = written.some(hasHeadingRail)
+  return written.flatMap((cells) => rowLines(cells, column, hasHeadings))
 }
 
-function rowLines(cells: PlainLine[][], column: number): PlainLine[] {
+/** "EXPERIENCE" in the margin of its entries: then each row of the table has such a heading. */
+const hasHeadingRail = ([first, second, ...others]: PlainLine[][]) =>
+  first !== undefined &&
+  isRail(first) &&
+  !YEAR.test(first[0]?.text ?? '') &&
+  (second?.length ?? 0) >= TEXT_LINES &&
+  others.length === 0
+
+function rowLines(cells: PlainLine[][], column: number, hasHeadings: boolean): PlainLine[] {
   const [first = [], ...others] = cells
   if (others.length === 0) return first
+  if (hasHeadings && isRail(first) && !YEAR.test(first[0]?.text ?? '')) return cells.flat()
   if (cells.every(({ length }) => length === 1)) return [oneLine(cells.flat())]
-  if (cells.length > 1 && cells.filter(({ length }) => length >= TEXT_LINES).length > 1) {
-    return cells.flatMap((cell, index) => moved(cell, column + index))
-  }
+  if (cells.filter(({ length }) => length >= TEXT_LINES).length > 1)
+    return columnLines(cells, column)
   if (isRail(first) && others.length === 1) return besideRail(first, others[0] as PlainLine[])
   const last = cells[cells.length - 1] as PlainLine[]
   if (isRail(last) && cells.length === 2) return besideRail(last, first, 'right')
-  // Cards and heads: each cell is a small text.
-  return cells.flatMap((cell, index) => moved(cell, column + index))
+  return columnLines(cells, column) // cards, or the head of a CV: each cell is a small text
+}
+
+/** Each to its end; first the one that has the name, by its size. */
+function columnLines(cells: PlainLine[][], column: number): PlainLine[] {
+  const sizes = cells.map((cell) => Math.max(...cell.map(({ size = 0 }) => size)))
+  const largest = Math.max(...sizes)
+  const at = sizes.indexOf(largest)
+  const isFirst = cells.every((_, other) => other === at || (sizes[other] ?? 0) * 1.2 <= largest)
+  const main = isFirst ? cells[at] : undefined
+  const inOrder = main ? [main, ...cells.filter((cell) => cell !== main)] : cells
+  return inOrder.flatMap((cell, index) => moved(cell, column + index))
 }
 
 /** A date or a place at an edge: part of the first line beside it. */
