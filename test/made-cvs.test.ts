@@ -93,6 +93,18 @@ test('it is to be had as a PDF, and its pages as pictures', async () => {
   expect(none.status).toBe(404)
 })
 
+test.each([
+  ['docx', 'PK'],
+  ['txt', 'Mina Okafor'],
+  ['md', '# Mina Okafor'],
+  ['json', '{\n  "$schema"'],
+])('it is to be had as %s', async (format, beginning) => {
+  const { mina, jobId } = await given()
+  const { id } = await made(mina.send('POST', '/api/me/made-cvs', { jobId }))
+  const file = await mina.request(`/api/me/made-cvs/${id}/files/cv.${format}`)
+  expect((await file.text()).slice(0, beginning.length)).toBe(beginning)
+})
+
 test('its page shows the changes, the gaps and both scores, and takes forms without a script', async () => {
   const { mina, jobId } = await given()
   const sent = await mina.submit('/dashboard/resume-generator', { base: '', jobId: `${jobId}` })

@@ -1,6 +1,10 @@
 /** The formats in which a CV made here goes out. */
 export const CV_FILE_TYPES = {
   pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  json: 'application/json',
 } as const
 
 export type CvFileFormat = keyof typeof CV_FILE_TYPES

@@ -7,6 +7,7 @@ import { finishedCv } from '#core/made-cv.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as cvs from '#store/cvs.ts'
 import { documentVerbs } from './application-parts.ts'
+import { cvFile } from './cv-file.ts'
 import { keepFile } from './keep-file.ts'
 import { tailoringOf } from './make-cv.ts'
 import type { World } from './world.ts'
@@ -21,9 +22,8 @@ export async function attachMadeCv(
   const cv = await cvs.read(world.db, accountId, id)
   if (cv?.kind !== 'made') throw new Refusal('not_found')
   const finished = finishedCv(cv.content, tailoringOf(cv))
-  const { files } = await world.typeset.cv(finished, cv.design ?? DEFAULT_DESIGN, 'pdf')
-  const [content] = files
-  if (!content) throw new Error('Nothing was set')
+  const design = cv.design ?? DEFAULT_DESIGN
+  const { content } = await cvFile(world, { cv: finished, design, format: 'pdf' })
   const name = `${cv.name.replaceAll('/', '-')}.pdf`
   const file = await keepFile(world, accountId, { kind: 'document', name, content })
   return documentVerbs.add(world, accountId, applicationId, { fileId: file.id })

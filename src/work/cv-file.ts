@@ -2,6 +2,7 @@
 import type { Cv } from '#core/cv.ts'
 import type { CvDesign } from '#core/cv-design.ts'
 import { CV_FILE_TYPES, type CvFileFormat } from '#core/cv-file-format.ts'
+import { toJsonResume } from '#cv/json-resume.ts'
 import type { World } from './world.ts'
 
 type Asked = { cv: Cv; design: CvDesign; format: CvFileFormat }
@@ -10,15 +11,13 @@ export async function cvFile(
   { typeset }: Pick<World, 'typeset'>,
   { cv, design, format }: Asked,
 ): Promise<{ mediaType: string; content: Uint8Array }> {
-  return {
-    mediaType: CV_FILE_TYPES[format],
-    content: await contentOf(typeset, { cv, design, format }),
+  const mediaType = CV_FILE_TYPES[format]
+  if (format === 'json') {
+    const json = JSON.stringify(toJsonResume(cv), null, 2)
+    return { mediaType, content: new TextEncoder().encode(`${json}\n`) }
   }
-}
-
-async function contentOf(typeset: World['typeset'], { cv, design, format }: Asked) {
-  const { files } = await typeset.cv(cv, design, 'pdf')
+  const { files } = await typeset.cv(cv, design, format)
   const [content] = files
-  if (!content || format !== 'pdf') throw new Error('Nothing was set')
-  return content
+  if (!content) throw new Error('Nothing was set')
+  return { mediaType, content }
 }

@@ -60,6 +60,10 @@ const SAID: Readonly<Record<string, string>> = {
 
 const FORMAT_WORDS: Readonly<Record<CvFileFormat, string>> = {
   pdf: 'PDF',
+  docx: 'Word',
+  txt: 'Plain text',
+  md: 'Markdown',
+  json: 'JSON Resume',
 }
 
 export default function MadeCv({ loaderData, actionData }: Route.ComponentProps) {
