@@ -122,6 +122,8 @@ const TESTED_ELSEWHERE: Record<string, string> = {
   'api-example.ts': 'part of api-description.ts',
   'cities.ts': 'a table of place.ts',
   'settings.ts': 'a type and one list',
+  'typeset.ts': 'types',
+  'requirement.ts': 'types and two lists',
 }
 
 test('every rule has a test that imports it', () => {

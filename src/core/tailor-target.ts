@@ -1,10 +1,9 @@
 /** What a job asks for, as tailoring a CV goes by it: the same demands as the match, without their weights. */
-import type { JobDetail } from './job.ts'
-import { demandsOf } from './match-demands.ts'
+import { demandsOf, type JobForMatch } from './match-demands.ts'
 import { groupsOf } from './match-formula.ts'
 import type { TailorTarget } from './tailoring.ts'
 
-export function tailorTarget(job: JobDetail): TailorTarget {
+export function tailorTarget(job: JobForMatch): TailorTarget {
   return {
     title: job.title,
     company: job.company,

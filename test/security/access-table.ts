@@ -21,6 +21,7 @@ const everyone: Row = { who: 'everyone' }
 const person: Row = { who: 'person' }
 
 const own: Row = { who: 'own' }
+const madeCv: Row = { who: 'own', fill: { cvId: 'madeCvId', file: 'cvFile' } }
 const application: Row = { who: 'own', fill: { id: 'applicationId' } }
 
 export const INTERVIEW = {
@@ -126,6 +127,12 @@ export const ACCESS: Record<string, Row> = {
   'GET /dashboard/onboarding': person,
   'POST /dashboard/onboarding': { ...person, form: true, body: { intent: 'later' } },
   'GET /dashboard/files/:fileId': own,
+  'GET /dashboard/resume-generator': person,
+  'POST /dashboard/resume-generator': { ...person, form: true, body: { base: '', jobId: '' } },
+  'GET /dashboard/resume-generator/:cvId': madeCv,
+  'POST /dashboard/resume-generator/:cvId': { ...madeCv, form: true, body: { intent: 'again' } },
+  'GET /dashboard/resume-generator/:cvId/pages/:page': madeCv,
+  'GET /dashboard/resume-generator/:cvId/files/:file': madeCv,
   'GET /*': everyone,
 
   'GET /livez': everyone,
@@ -165,6 +172,11 @@ export const ACCESS: Record<string, Row> = {
   'GET /api/me/files/:fileId': own,
   'DELETE /api/me/files/:fileId': own,
   'POST /api/me/files/:fileId/restore': own,
+  'POST /api/me/made-cvs': { ...person, body: {} },
+  'GET /api/me/made-cvs/:cvId': madeCv,
+  'PATCH /api/me/made-cvs/:cvId': { ...madeCv, body: { taken: [] } },
+  'GET /api/me/made-cvs/:cvId/files/:file': madeCv,
+  'POST /api/me/made-cvs/:cvId/attach': { ...madeCv, body: { applicationId: 1 } },
   'GET /api/me/export': person,
   'DELETE /api/me': person,
   'GET /api/me/tokens': person,

@@ -79,11 +79,14 @@ async function thingsOf(app: TestApp, ada: Awaited<ReturnType<typeof signUp>>) {
     documentId: await made(`${application}/documents`, { fileId }),
     fileId,
     tokenId: await tokenMade(ada.send),
+    madeCvId: await made('/api/me/made-cvs', {}),
+    page: '1.svg',
+    cvFile: 'cv.txt',
   }
   const unknown: Things = Object.fromEntries(
     Object.keys(things).map((name) => [
       name,
-      /^(?:file|token)Id$/.test(name) ? NO_FILE : 987_654_321,
+      /^(?:file|token|madeCv)Id$/.test(name) ? NO_FILE : 987_654_321,
     ]),
   )
   return { things, unknown: { ...unknown, jobId } }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { tailorTarget } from './tailor-target.ts'
+
+test('what a job names is asked for, whatever it is called there', () => {
+  expect(
+    tailorTarget({
+      title: 'Backend Engineer',
+      company: 'Lighthouse Maps',
+      locationText: null,
+      location: { places: [], countries: [], remote: 'none' },
+      workSetting: null,
+      jobType: null,
+      level: null,
+      years: null,
+      salary: null,
+      tags: ['Java', 'Terraform'],
+      descriptionText: null,
+    }),
+  ).toEqual({
+    title: 'Backend Engineer',
+    company: 'Lighthouse Maps',
+    skills: [
+      { anyOf: ['Java'], need: 'must' },
+      { anyOf: ['Terraform'], need: 'must' },
+    ],
+  })
+})
