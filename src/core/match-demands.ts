@@ -4,9 +4,9 @@
  */
 import type { ExperienceLevel, JobFacts, JobType, YearsAsked } from './job.ts'
 import { areasIn, type PlaceArea, placeKey } from './place-area.ts'
-import { type RoleKind, roleKindsOf } from './role-kind.ts'
+import { skillsAskedIn } from './read-requirements.ts'
+import { MAX_KINDS, namesSeveral, type RoleKind, roleKindsIn, roleKindsOf } from './role-kind.ts'
 import { comparableYearlyUsd } from './salary.ts'
-import { findSkills, skillsOf } from './skill.ts'
 
 /**
  * 'title': the title names it. 'must': asked for. 'named': the text speaks of it. 'nice': a plus.
@@ -47,9 +47,10 @@ export type JobForMatch = Pick<
 > & { descriptionText: string | null }
 
 export function demandsOf(job: JobForMatch): MatchDemands {
+  const kinds = kindsOf(job)
   return {
-    skills: skillDemands(job),
-    kinds: roleKindsOf(job.title),
+    skills: skillDemands(job, kinds.length >= SEVERAL_KINDS),
+    kinds,
     level: job.level,
     years: job.years,
     ...reachOf(job),
@@ -58,15 +59,42 @@ export function demandsOf(job: JobForMatch): MatchDemands {
   }
 }
 
-function skillDemands(job: JobForMatch): SkillDemand[] {
-  const inTitle = new Set(skillsOf({ title: job.title, tags: null, text: null }))
-  const all = new Set([...inTitle, ...job.tags, ...findSkills(job.descriptionText ?? '')])
-  return [...all].map((skill) => ({
-    skill,
-    ask: inTitle.has(skill) ? 'title' : 'named',
-    isOr: false,
-  }))
+/** Those of the title; where it names none ("Berlin") or several, those that the text says are sought, too. */
+function kindsOf({ title, descriptionText }: JobForMatch): RoleKind[] {
+  const told = roleKindsOf(title)
+  if (descriptionText === null || (told.length > 0 && !namesSeveral(title))) return told
+  return [...new Set([...told, ...roleKindsIn(descriptionText)])].slice(0, MAX_KINDS)
 }
+
+/** An advert for several roles says of no skill for which of them it is. */
+const LOOSER: Readonly<Record<SkillAsk, SkillAsk>> = {
+  title: 'must',
+  must: 'named',
+  named: 'nice',
+  nice: 'nice',
+}
+const SEVERAL_KINDS = 3
+
+/** As the text asks for them; what only the source's tags name is named. Alternatives stand side by side. */
+function skillDemands(job: JobForMatch, isForSeveral: boolean): SkillDemand[] {
+  const demands: SkillDemand[] = []
+  const seen = new Set<string>()
+  for (const { anyOf, strength } of skillsAskedIn({ ...job, text: textOf(job) })) {
+    const fresh = anyOf.filter((skill) => !seen.has(skill))
+    for (const [at, skill] of fresh.entries()) {
+      seen.add(skill)
+      demands.push({ skill, ask: isForSeveral ? LOOSER[strength] : strength, isOr: at > 0 })
+    }
+  }
+  if (job.descriptionText === null) {
+    for (const skill of job.tags) {
+      if (!seen.has(skill)) demands.push({ skill, ask: 'named', isOr: false })
+    }
+  }
+  return demands
+}
+
+const textOf = ({ descriptionText }: JobForMatch) => descriptionText ?? ''
 
 function reachOf(job: JobForMatch): Pick<MatchDemands, 'reach' | 'places' | 'areas'> {
   const { places, countries } = job.location

@@ -43,7 +43,7 @@ export type PreparedPerson = {
 export const ASK_WEIGHTS: Readonly<Record<SkillAsk, number>> = {
   title: 6,
   must: 3,
-  named: 2,
+  named: 1,
   nice: 1,
 }
 
@@ -63,12 +63,12 @@ const MAX_AGED = 3
 const CURVE: readonly (readonly [number, number])[] = [
   [0, 0],
   [150, 200],
-  [400, 650],
-  [650, 1000],
+  [300, 600],
+  [700, 1000],
   [1000, 1000],
 ]
 
-export const MAX_SKILLS_WEIGHT = 40
+export const MAX_SKILLS_WEIGHT = 50
 export const ENOUGH_SKILLS = 12
 
 /** By the person's level, then the job's. */
@@ -197,27 +197,27 @@ export function onCurve(share: number): number {
 
 function titlePart({ kinds }: PreparedPerson, demands: MatchDemands): PartSum {
   if (kinds === null || demands.kinds.length === 0)
-    return { part: 'title', weight: 30, value: null }
+    return { part: 'title', weight: 40, value: null }
   const best = Math.max(...demands.kinds.map((kind) => kinds.get(kind) ?? 0))
-  return { part: 'title', weight: best <= 1 ? 60 : 30, value: best * 125 }
+  return { part: 'title', weight: best <= 1 ? 80 : 40, value: best * 125 }
 }
 
 function levelPart({ level }: MatchPerson, demands: MatchDemands): PartSum {
-  if (level === null || demands.level === null) return { part: 'level', weight: 10, value: null }
+  if (level === null || demands.level === null) return { part: 'level', weight: 8, value: null }
   const value = LEVEL_VALUES[level][demands.level]
-  return { part: 'level', weight: value <= 250 ? 20 : 10, value }
+  return { part: 'level', weight: value <= 250 ? 30 : 8, value }
 }
 
 function yearsPart({ months }: MatchPerson, { years }: MatchDemands): PartSum {
-  if (months === null || years === null) return { part: 'years', weight: 8, value: null }
+  if (months === null || years === null) return { part: 'years', weight: 6, value: null }
   const asked = years.min * 12
   const value = asked === 0 ? 1000 : Math.min(1000, Math.floor((1000 * months) / asked))
-  return { part: 'years', weight: 8, value }
+  return { part: 'years', weight: 6, value }
 }
 
 function placePart(person: MatchPerson, demands: MatchDemands): PartSum {
   const value = placeValue(person, demands)
-  return { part: 'place', weight: value !== null && value <= 250 ? 30 : 12, value }
+  return { part: 'place', weight: value !== null && value <= 250 ? 40 : 12, value }
 }
 
 /** Best over the job's places and areas, which can be told one by one and looked up. */
@@ -248,8 +248,12 @@ function payPart({ minPayUsd }: MatchPerson, { payUsd }: MatchDemands): PartSum 
   const offered = payUsd && (payUsd.max ?? payUsd.min)
   if (!minPayUsd || !offered) return { part: 'pay', weight: 6, value: null }
   const share = Math.floor((100 * offered) / minPayUsd)
-  return { part: 'pay', weight: 6, value: PAY_VALUES.find(([from]) => share >= from)?.[1] ?? 0 }
+  return { part: 'pay', weight: 6, value: payValue(share) }
 }
+
+/** By how many hundredths of the wish are offered. */
+export const payValue = (share: number): number =>
+  PAY_VALUES.find(([from]) => share >= from)?.[1] ?? 0
 
 function preferencesPart({ remote, jobTypes }: MatchPerson, demands: MatchDemands): PartSum {
   const told: boolean[] = []

@@ -52,6 +52,26 @@ export function askedIn(listing: ListingToRead): AskedDemand[] {
   return strongest(asked)
 }
 
+/** Only the skills, the title's first. */
+export function skillsAskedIn(
+  listing: ListingToRead,
+): { anyOf: string[]; strength: AskStrength }[] {
+  const lines = listingLines(listing.text).filter(({ text }) => !isHeaderLine(text))
+  const asked = lines.flatMap((line) =>
+    sentencesOf(line).flatMap((sentence) => skillsIn(sentence, line.kind, listing.company)),
+  )
+  return strongest([...titleSkills(listing.title), ...asked]).flatMap((one) =>
+    one.kind === 'skill' ? [{ anyOf: one.anyOf, strength: one.strength }] : [],
+  )
+}
+
+function titleSkills(title: string): AskedDemand[] {
+  const named = skillsOf({ title, tags: null, text: null })
+  return named
+    .filter((skill) => !NO_SKILLS.has(skill))
+    .map((skill) => ({ kind: 'skill', anyOf: [skill], strength: 'title', quote: title }))
+}
+
 function fromHeader({
   title,
   level,
@@ -59,13 +79,7 @@ function fromHeader({
   locationText,
   workSetting,
 }: ListingToRead): AskedDemand[] {
-  const named = skillsOf({ title, tags: null, text: null }).filter((skill) => !NO_SKILLS.has(skill))
-  const asked: AskedDemand[] = named.map((skill) => ({
-    kind: 'skill',
-    anyOf: [skill],
-    strength: 'title',
-    quote: title,
-  }))
+  const asked = titleSkills(title)
   if (level !== null) asked.push({ kind: 'level', level, strength: 'must', quote: title })
   const { countries, places } = location
   if (locationText !== null && (places.length > 0 || location.remote === 'restricted')) {

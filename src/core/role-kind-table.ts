@@ -151,7 +151,7 @@ export const ROLE_RULES: readonly (readonly [RoleKind | 'none', RegExp])[] = [
   [
     'product-manager',
     anyOf(`(?:technical |senior |group |principal )?product (?:managers?|management|owners?|lead|leader|director|strategist)
-      | (?:head|director|vp|chief)(?: of)? product(?: officer| management)? | cpo | produktmanager(?:in)? | product operations`),
+      | (?:head|director|vp|chief)(?: of)? product(?: officer| management)? | cpo | pms? | technical pms? | produktmanager(?:in)? | product operations`),
   ],
   [
     'project-manager',

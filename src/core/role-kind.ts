@@ -9,12 +9,24 @@ import { NEAR_KINDS, ROLE_RULES, type RoleKind } from './role-kind-table.ts'
 export { ROLE_KINDS, type RoleKind } from './role-kind-table.ts'
 
 /** More kinds than this in one title are a list of everything. */
-const MAX_KINDS = 6
+export const MAX_KINDS = 6
 
 const NEARNESS = readNearness()
 
+/** "Engineers, Designers, PM", "Multiple roles": a title of several jobs. */
+export const namesSeveral = (title: string): boolean =>
+  /\b(?:multiple|several|various|many|all|different) (?:\w+ )?(?:roles|positions|openings)\b|\b(?:roles|positions)\b|\w(?:ers|ists|PMs)\b[^a-z]*(?:,|&|\band\b|\+|\/)|(?:,|&|\band\b|\+) *(?:\w+ ){0,3}\w+(?:ers|ists|PMs)\b/i.test(
+    title,
+  )
+
 /** The kinds of work that a title names, as written; none where it names no work that we know. */
 export function roleKindsOf(title: string): RoleKind[] {
+  if (!namesSeveral(title)) return kindsOfOne(title)
+  const parts = title.split(/[,&+/|]|\band\b/)
+  return [...new Set(parts.flatMap(kindsOfOne))].slice(0, MAX_KINDS)
+}
+
+function kindsOfOne(title: string): RoleKind[] {
   const whole = plainOf(title)
   const [first = ''] = title.split(/[,(|:–—]|\s-\s/)
   const told = kindsIn(plainOf(first))
@@ -23,6 +35,27 @@ export function roleKindsOf(title: string): RoleKind[] {
   const all = kindsIn(whole)
   if (told.includes('software') && all.some((kind) => !isNearSoftware(kind))) return told
   return all.length > 0 ? all : told
+}
+
+/** A short line, or the head of one: "- Senior Backend Engineer: https://…". */
+const LINE = /(?:^|\n)[^\S\n]*(?:[-*•–]+|\d{1,2}[.):])?[^\S\n]*([^\n.!?:;()]{3,200})/gu
+/** What stands behind "hiring", "looking for", "Open roles:". */
+const SOUGHT =
+  /\b(?:hiring|looking for|seeking|searching for|we need|join us as|(?:roles?|positions?|openings)(?: \w+)?:)\s+(?:(?:an?|our|the|for|several|multiple|more|exceptional|talented|experienced|strong|great|passionate|\d+)\s+)*([^\n.!?;]{3,160})/giu
+/** A line that names a role is short; a sentence speaks of much else. */
+const MAX_ROLE_WORDS = 9
+
+/** The kinds of work that a text says are sought. */
+export function roleKindsIn(text: string): RoleKind[] {
+  const read = text.slice(0, 6_000)
+  const behind = [...read.matchAll(SOUGHT)].flatMap(([, said = '']) =>
+    said.split(/[,*•/()]|\band\b|\bor\b/),
+  )
+  const lines = [...read.matchAll(LINE)].map(([, line = '']) => line)
+  const names = [...behind, ...lines.flatMap((line) => line.split(/[|–—]|\s-\s/))].filter(
+    (name) => name.trim().split(/\s+/).length <= MAX_ROLE_WORDS,
+  )
+  return [...new Set(names.flatMap((name) => kindsOfOne(name)))].slice(0, MAX_KINDS)
 }
 
 /** 0 to 8. */

@@ -258,6 +258,7 @@ function hasTellingNeighbour(mention: Mention, hasCapital: boolean) {
   if (WISHED.test(mention.following)) return true
   if (word.length > 2 && VERSION.test(mention.following)) return true
   if (/^:\s+$/.test(before) && LABELS.has(previous)) return true
+  if (before === '% ' && previous === '100') return true // "100% Go"
   if (before !== ' ') return false
   return TELLING_BEFORE.has(previous)
 }

@@ -331,6 +331,7 @@ export const NEAR_SKILLS = `
   5 Claude, GPT, OpenAI API, Gemini, Llama
   5 Cursor, GitHub Copilot, Claude
   4 NLP, LLM
+  6 LLM, AI Agents, Generative AI, RAG
   4 Statistics, Data Analysis, Data Science, Causal Inference, Experimentation
   4 Machine Learning, Data Science, Statistics
   6 Unity, Unreal Engine, Godot

@@ -1,0 +1,84 @@
+/**
+ * `npm run match-accuracy [-- --misses]`: how well our match scores agree with pairs of a CV and a real job labelled by
+ * eye, for the half they were built with and the half nobody looked at, and how well skills are read out of adverts.
+ * `--misses` lists the worst pairs of the half built with. Writes its tables into docs/measured.md.
+ */
+import { parseArgs } from 'node:util'
+import { demandsOf } from '#core/match-demands.ts'
+import { personOf } from '#core/match-person.ts'
+import { scoreMatch } from '#core/match-score.ts'
+import { usualRarity } from '#core/skill-rarity.ts'
+import { areaUnderCurve, confusion, kendallTau, type Scored } from './match/figures.ts'
+import { hasPairs, type Pair, readPairs, TODAY } from './match/pairs.ts'
+import { writeTable } from './relevance/report.ts'
+
+const { values } = parseArgs({ options: { misses: { type: 'boolean', default: false } } })
+
+if (hasPairs()) await main()
+else process.stdout.write('Skipped: the data is not there (../shared/data)\n')
+
+async function main() {
+  const scored = (await readPairs()).map((pair) => ({ ...pair, ...scoreOf(pair) }))
+  const build = scored.filter(({ half }) => half === 'build')
+  const unseen = scored.filter(({ half }) => half === 'unseen')
+  if (values.misses) {
+    // Whoever looks for what to mend sees nothing of the other half.
+    const lines = [...build.map(toLine), toTable([['built with', build]])]
+    process.stdout.write(`${lines.join('\n')}\n`)
+    return
+  }
+  const table = toTable([
+    ['built with', build],
+    ['unseen', unseen],
+  ])
+  process.stdout.write(`${table}\n`)
+  const heading = `\`npm run match-accuracy\`, ${new Date().toISOString().slice(0, 10)}.`
+  writeTable('docs/measured.md', 'match', heading, table)
+}
+
+function scoreOf({ cv, job }: Pair) {
+  const { score, parts } = scoreMatch(
+    personOf({ cv, profile: null, today: TODAY }),
+    demandsOf(job),
+    usualRarity,
+  )
+  return { score, parts }
+}
+
+function toTable(halves: (readonly [string, readonly Scored[]])[]): string {
+  const rows = halves.map(
+    ([name, scored]) =>
+      `| ${name} | ${scored.length} | ${figure(kendallTau(scored))} | ${figure(areaUnderCurve(scored, 'good'))} | ${figure(areaUnderCurve(scored, 'possible'))} |`,
+  )
+  const counts = halves.flatMap(([name, scored]) =>
+    confusion(scored).map(({ label, counts }) => `| ${name} | ${label} | ${counts.join(' | ')} |`),
+  )
+  return [
+    '| half | pairs | Kendall’s tau-b | AUC, good from the rest | AUC, poor from the rest |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+    '| half | label by eye | perfect | good | fair | poor | no score |',
+    '|---|---|---|---|---|---|---|',
+    ...counts,
+  ].join('\n')
+}
+
+function figure(value: number) {
+  return value.toFixed(3)
+}
+
+function toLine({
+  cvName,
+  jobKey,
+  label,
+  reason,
+  score,
+  parts,
+  job,
+}: Pair & ReturnType<typeof scoreOf>) {
+  const told = parts
+    .filter(({ value }) => value !== null)
+    .map(({ part, weight, value }) => `${part} ${value}×${weight.toFixed(2)}`)
+  return `${label}\t${score}\t${cvName}\t${jobKey} ${job.title}\t${reason}\t${told.join(', ')}`
+}

@@ -1,0 +1,91 @@
+/**
+ * The labelled pairs of a CV and a job, with both read. The CVs are invented and lie beside; three are samples beside
+ * the project, where the jobs are, too: they are named by their ids and never copied here.
+ */
+import * as fs from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import type { Cv } from '#core/cv.ts'
+import { jobFacts } from '#core/job-facts.ts'
+import { Listing } from '#core/listing.ts'
+import type { JobForMatch } from '#core/match-demands.ts'
+import { readCvFile } from '#cv/read-cv-file.ts'
+import { readJsonResume } from './read-json-resume.ts'
+
+export const LABELS = ['poor', 'possible', 'good'] as const
+export type Label = (typeof LABELS)[number]
+
+export type Pair = {
+  cvName: string
+  jobKey: string
+  label: Label
+  reason: string
+  /** CVs take turns by name: half of them are built with, the pairs of the others are only counted. */
+  half: 'build' | 'unseen'
+  cv: Cv
+  job: JobForMatch
+}
+
+const DATA = new URL('../../../shared/data/', import.meta.url)
+const LISTINGS = new URL('jobs/listings.jsonl.gz', DATA)
+const RADAR = new URL('bench/radar_skills_eval/skills_eval.jsonl', DATA)
+const SAMPLES: Readonly<Record<string, URL>> = {
+  'sample-jane': new URL('cvs/jsonresume/jane-fullstacker.truth.json', DATA),
+  'sample-richard': new URL('cvs/jsonresume/richard-hendriks.truth.json', DATA),
+  'sample-john-doe': new URL('cvs/rendercv/examples/John_Doe_ClassicTheme_CV.pdf', DATA),
+}
+
+/** The adverts were gathered until August 2026. */
+export const TODAY = '2026-09-01'
+
+export const hasPairs = () => fs.existsSync(LISTINGS) && fs.existsSync(RADAR)
+
+export async function readPairs(): Promise<Pair[]> {
+  const [, ...rows] = readText(new URL('labels.tsv', import.meta.url))
+    .trim()
+    .split('\n')
+  const names = [...new Set(rows.map((row) => row.split('\t')[0] ?? ''))].sort()
+  const jobs = readJobs()
+  const cvs = new Map<string, Cv>()
+  for (const name of names) cvs.set(name, await readCv(name))
+  return rows.map((row) => {
+    const [cvName = '', jobKey = '', label = '', reason = ''] = row.split('\t')
+    const cv = cvs.get(cvName)
+    const job = jobs.get(jobKey)
+    if (!cv || !job || !isLabel(label)) throw new Error(`labels.tsv: ${row}`)
+    const half = names.indexOf(cvName) % 2 === 0 ? 'build' : 'unseen'
+    return { cvName, jobKey, label, reason, half, cv, job }
+  })
+}
+
+const isLabel = (text: string): text is Label => LABELS.some((label) => label === text)
+
+async function readCv(name: string): Promise<Cv> {
+  const file = SAMPLES[name] ?? new URL(`cvs/${name}.json`, import.meta.url)
+  if (file.pathname.endsWith('.pdf')) return (await readCvFile('pdf', new Uint8Array(fs.readFileSync(file)))).cv
+  const cv = readJsonResume(JSON.parse(readText(file)))
+  if (cv === null) throw new Error(`No CV: ${name}`)
+  return cv
+}
+
+function readJobs() {
+  const jobs = new Map<string, JobForMatch>()
+  for (const line of gunzipSync(fs.readFileSync(LISTINGS)).toString().trim().split('\n')) {
+    const raw = JSON.parse(line)
+    if (raw.description) jobs.set(`${raw.source}/${raw.id}`, jobFacts(Listing.parse(raw)))
+  }
+  for (const line of readText(RADAR).trim().split('\n')) {
+    const { id, title, text } = JSON.parse(line)
+    const listing = {
+      source: 'radar',
+      board: 'radar',
+      id: `${id}`,
+      title,
+      company: 'Unknown',
+      description: text,
+    }
+    jobs.set(`radar/${id}`, jobFacts(Listing.parse(listing)))
+  }
+  return jobs
+}
+
+const readText = (file: URL) => fs.readFileSync(file, 'utf8')
