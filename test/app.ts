@@ -78,6 +78,7 @@ export async function createTestApp(
     db,
     search,
     cards,
+    matchPerson: server.createMatchPeople(db, clock),
     readCv: cvReader.read,
     log,
     clock,

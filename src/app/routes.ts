@@ -39,6 +39,7 @@ export default [
     route('saved-jobs', 'routes/dashboard-saved-jobs.tsx'),
     route('resume-generator', 'routes/resume-generator.tsx'),
     route('resume-generator/:cvId', 'routes/resume-generator-cv.tsx'),
+    route('jobs-for-me', 'routes/jobs-for-me.tsx'),
     route('hidden', 'routes/dashboard-hidden.tsx'),
     route('onboarding', 'routes/dashboard-onboarding.tsx'),
     route('job-tracker', 'routes/job-tracker.tsx'),

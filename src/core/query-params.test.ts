@@ -11,6 +11,7 @@ import {
   WORK_TYPES,
 } from './job.ts'
 import {
+  BEST_MATCH,
   defaultSort,
   EMPTY_QUERY,
   type JobQuery,
@@ -291,7 +292,7 @@ const queries: fc.Arbitrary<JobQuery> = fc.record({
   matchMin: fc.option(fc.nat(100)),
   company: fc.option(fc.stringMatching(/^[a-z0-9-]{1,40}$/)),
   hideNoData: fc.boolean(),
-  sort: fc.constantFrom(...SORTS),
+  sort: fc.constantFrom(...SORTS, BEST_MATCH),
   page: fc.integer({ min: 1, max: 1_000_000 }),
   perPage: fc.integer({ min: 1, max: MAX_PAGE_SIZE }),
 })
@@ -299,7 +300,9 @@ const queries: fc.Arbitrary<JobQuery> = fc.record({
 test('every search comes back from its own address', () => {
   fc.assert(
     fc.property(queries, (query) => {
-      expect(read(formatQueryParams(query))).toEqual({ query, problems: null })
+      const entries = new URLSearchParams(formatQueryParams(query))
+      const back = parseQueryParams(entries, { unknown: 'refuse', isPersonal: true })
+      expect(back).toEqual({ query, problems: null })
     }),
   )
 })

@@ -168,6 +168,15 @@ const FoundJobSchema = z
           'The telling part of the text, where title, company, place and first skills lack a word',
         example: { text: '… our Rust services run in Berlin …', marks: [[6, 10]] },
       }),
+    match: z
+      .strictObject({
+        score: z.int().min(0).max(100),
+        tier: z.enum(['perfect', 'good', 'fair', 'poor']),
+        reasons: z.array(z.string()).openapi({ description: 'The first few, as sentences' }),
+      })
+      .nullable()
+      .optional()
+      .openapi({ description: 'Only under /api/me; null where too little is known to tell' }),
     explanation: ExplanationSchema.nullable()
       .optional()
       .openapi({ description: 'Only with explain=1; null without words to look for' }),

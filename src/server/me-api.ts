@@ -15,6 +15,7 @@ import { fileRoutes } from './me-files-api.ts'
 import { listRoutes } from './me-lists-api.ts'
 import { liveRoutes } from './me-live-api.ts'
 import { madeCvRoutes } from './me-made-cvs-api.ts'
+import { matchRoutes } from './me-matches-api.ts'
 import { profileRoutes } from './me-profile-api.ts'
 import type { MeEnv, MeRoutes } from './me-route.ts'
 import { savedJobRoutes } from './me-saved-jobs-api.ts'
@@ -57,6 +58,7 @@ export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>, live: Liv
   applicationRoutes({ me, world, document })
   applicationPartRoutes({ me, world, document })
   applicationsCsvRoutes({ me, world, document })
+  matchRoutes({ me, world, document })
   liveRoutes({ me, world, document }, live)
   profileRoutes({ me, world, document })
   madeCvRoutes({ me, world, document })

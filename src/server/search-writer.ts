@@ -5,6 +5,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { connect } from '#store/db.ts'
 import { type ChangeListener, listenForChanges } from './change-listener.ts'
+import { createDemandReader } from './demand-reader.ts'
 import { createIndexKeeper } from './index-keeper.ts'
 import { createSnapshots } from './index-snapshot.ts'
 import { createPublisher } from './publisher.ts'
@@ -48,7 +49,14 @@ const called = createPaced(() => keeper.catchUp().catch(() => {}), PAUSE_MS)
 const following: { listener: ChangeListener | null; timer: NodeJS.Timeout | null; ends: boolean } =
   { listener: null, timer: null, ends: false }
 
+/** After an update that reads jobs differently. */
+const reading = createDemandReader({
+  db: connection.db,
+  failed: (error) => say('warn')(reasonOf(error), 'what jobs ask for could not be read anew'),
+})
+
 function follow() {
+  void reading.start()
   following.timer = setTimeout(() => void tick(), POLL_MS)
   following.listener = listenForChanges(databaseUrl, 'jobs_changed', called.call)
 }
@@ -63,6 +71,7 @@ async function tick() {
 
 async function stop() {
   following.ends = true
+  await reading.stop()
   if (following.timer) clearTimeout(following.timer)
   called.stop()
   await following.listener?.stop()

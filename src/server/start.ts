@@ -32,6 +32,7 @@ import type { Env } from './env.ts'
 import { createLiveHub, type LiveHub } from './live-hub.ts'
 import { createLog } from './log.ts'
 import { startMailWorker } from './mail-worker.ts'
+import { createMatchPeople } from './match-people.ts'
 import { createSearchMeter, formatMetrics, type SearchMeter } from './metrics.ts'
 import { isLoopbackHost } from './own-machine.ts'
 import { createSearchHost, type SearchHost, type SearchState } from './search-host.ts'
@@ -123,6 +124,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       db,
       search: host,
       cards,
+      matchPerson: createMatchPeople(db, clock),
       readCv: cvReader.read,
       clock,
       log,

@@ -2,6 +2,7 @@
 import type { AccountId, Viewer } from '#core/account.ts'
 import type { CvFormat, CvReading } from '#core/cv-reading.ts'
 import type { JobCard, JobId } from '#core/job.ts'
+import type { KnownPerson } from '#core/known-person.ts'
 import type { JobSearch } from '#core/query.ts'
 import type { Settings } from '#core/settings.ts'
 import type { Typesetter } from '#core/typeset.ts'
@@ -20,6 +21,8 @@ export type World = {
   search: JobSearch
   /** The jobs with these ids as cards, in the order asked for; at most as old as the index. */
   cards(ids: readonly JobId[]): Promise<JobCard[]>
+  /** A person as matches see them, by their CV and profile as they are now. */
+  matchPerson(accountId: AccountId): Promise<KnownPerson>
   clock: Clock
   log: Log
   settings: Settings

@@ -14,7 +14,7 @@ type Entry = { label: string; icon: IconName } & ({ to: string } | { to: null })
 
 /** Entries without an address are not built yet, and say so. */
 const MENU: readonly Entry[] = [
-  { label: 'Job Match', icon: 'sparkles', to: null },
+  { label: 'Job Match', icon: 'sparkles', to: '/dashboard/jobs-for-me' },
   { label: 'Job Tracker', icon: 'layers', to: '/dashboard/job-tracker' },
   { label: 'My Profile', icon: 'user', to: '/dashboard/profile' },
   { label: 'Calendar', icon: 'calendar', to: '/dashboard/calendar' },

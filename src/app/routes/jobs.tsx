@@ -19,10 +19,12 @@ import { SEARCH_FORM } from '#app/ui/search-form.ts'
 import { SearchHelp } from '#app/ui/search-help.tsx'
 import { SortMenu } from '#app/ui/sort-menu.tsx'
 import { useSearchForm } from '#app/ui/use-search-form.ts'
-import type { JobQuery } from '#core/query.ts'
+import { viewerOf } from '#app/viewer.ts'
+import { BEST_MATCH, defaultSort, type JobQuery } from '#core/query.ts'
 import { formatQueryParams, parseQueryParams } from '#core/query-params.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as companies from '#store/companies.ts'
+import { withMatches } from '#work/card-matches.ts'
 import { foundJobs } from '#work/found-jobs.ts'
 import type { Route } from './+types/jobs.ts'
 
@@ -32,19 +34,23 @@ const MAX_INDEXED_FILTERS = 2
 export async function loader({ request, context }: Route.LoaderArgs) {
   const world = context.get(worldContext)
   const { db, search, clock } = world
-  const read = parseQueryParams(new URL(request.url).searchParams, { unknown: 'ignore' })
+  const params = new URL(request.url).searchParams
+  const read = parseQueryParams(params, { unknown: 'ignore', isPersonal: true })
   if (!read.query) throw new Refusal('invalid_parameter', read.problems)
+  const viewer = viewerOf(context)
+  const person = viewer && (await world.matchPerson(viewer.id)).person
+  const asked = person ? read.query : withoutPerson(read.query)
   // A slider that was left alone says 0 in a form without a script.
-  const query = { ...read.query, salaryMin: read.query.salaryMin || null }
+  const query = { ...asked, salaryMin: asked.salaryMin || null, matchMin: asked.matchMin || null }
   const now = clock.now()
 
   const filters = activeFilters(query)
   const unfiltered = withoutFilters(query)
   let shown = query
-  let found = await search.search(query, now, request.signal)
+  let found = await search.search({ ...query, person }, now, request.signal)
   if (found.total === 0 && filters.length > 0) {
     shown = unfiltered
-    found = await search.search(unfiltered, now, request.signal)
+    found = await search.search({ ...unfiltered, person }, now, request.signal)
   }
   if (found.ids.length === 0 && found.total > 0) throw new Refusal('page_not_found')
   const { facets, reading } = found
@@ -68,7 +74,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       filters.length > MAX_INDEXED_FILTERS || shown !== query || note !== null || found.total === 0,
     /** Set when the filters left nothing and the list is that of the words alone. */
     filtersIgnored: shown !== query,
-    jobs: await foundJobs(world, found, query.text),
+    /** Matches were asked for by somebody of whom too little is known. */
+    isMatchUnknown: viewer !== null && person === null && asksForMatch(read.query),
+    jobs: await withMatches(world, person, await foundJobs(world, found, query.text)),
     total: found.total,
     facets,
     places: placeLinks(query, facets.locations),
@@ -156,6 +164,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
               </a>
             </p>
           )}
+          {found.isMatchUnknown && <MatchUnknown />}
           {found.jobs.some((job) => job.isDemo) && <DemoNotice />}
           {total === 0 ? <NoJobsFound text={query.text} /> : <FoundJobs {...found} key={path} />}
         </section>
@@ -169,11 +178,38 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isAnswer ? <ErrorPage error={error} /> : <SearchFailed />
 }
 
+const asksForMatch = ({ sort, matchMin }: JobQuery) => sort === BEST_MATCH || matchMin !== null
+
+/** What is about a person says nothing where nobody is known. */
+const withoutPerson = (query: JobQuery): JobQuery => ({
+  ...query,
+  matchMin: null,
+  sort: query.sort === BEST_MATCH ? defaultSort(query.text) : query.sort,
+})
+
+function MatchUnknown() {
+  return (
+    <p className="notice">
+      <Icon name="info" />
+      <span className="flex-1">Too little is known of you to tell which jobs suit you.</span>
+      <a href="/dashboard/jobs-for-me" className="button button-small">
+        What to fill in
+      </a>
+    </p>
+  )
+}
+
 /** The search of another page of the same list, for the page and for the API, whose page size differs. */
 function pageSearch(query: JobQuery, page: number) {
   const search = formatQueryParams({ ...query, page })
-  const isDefaultSize = !/(?:^|&)perPage=/.test(search)
-  return [search, isDefaultSize && `perPage=${query.perPage}`].filter(Boolean).join('&')
+  const states = (name: string) => new RegExp(`(?:^|&)${name}=`).test(search)
+  return [
+    search,
+    !states('sort') && `sort=${query.sort}`,
+    !states('perPage') && `perPage=${query.perPage}`,
+  ]
+    .filter(Boolean)
+    .join('&')
 }
 
 /** "Remote rust jobs at Acme in Berlin", as a heading; "Tech jobs" when nothing is asked. */

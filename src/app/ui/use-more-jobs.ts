@@ -5,6 +5,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { FoundJob } from '#core/job.ts'
+import { useJobMarks } from './job-marks.tsx'
 import { useToast } from './toasts.tsx'
 import { useKeptPlace } from './use-kept-place.ts'
 
@@ -16,6 +17,7 @@ export function useMoreJobs(first: { jobs: FoundJob[]; next: string | null }) {
   const location = useLocation()
   const navigate = useNavigate()
   const toast = useToast()
+  const { isVisitor } = useJobMarks()
   const [isLoading, setLoading] = useState(false)
   // The server knows nothing of history: its page is taken over as it is, and completed at once.
   const isTakenOver = useSyncExternalStore(never, yes, no)
@@ -28,7 +30,7 @@ export function useMoreJobs(first: { jobs: FoundJob[]; next: string | null }) {
     if (isLoading || kept.next === null) return
     setLoading(true)
     try {
-      const { jobs, hasMore } = await fetchJobs(kept.next)
+      const { jobs, hasMore } = await fetchJobs(isVisitor ? 'jobs' : 'me/matches', kept.next)
       const state: Kept = {
         more: [...kept.more, ...jobs],
         next: hasMore ? pageAfter(kept.next) : null,
@@ -50,8 +52,8 @@ export function useMoreJobs(first: { jobs: FoundJob[]; next: string | null }) {
   return { more, next: kept.next, isLoading, load }
 }
 
-async function fetchJobs(search: string) {
-  const answer = await fetch(`/api/jobs?${search}`)
+async function fetchJobs(list: string, search: string) {
+  const answer = await fetch(`/api/${list}?${search}`)
   if (!answer.ok) throw new Error(`The next page answered ${answer.status}.`)
   return (await answer.json()) as { jobs: FoundJob[]; hasMore: boolean } // our own API
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { cardMatch, isBadged } from './card-match.ts'
+import type { MatchPart, MatchScore } from './match.ts'
+
+const part = (part: MatchPart['part'], weight: number, value: number | null): MatchPart => ({
+  part,
+  weight,
+  value,
+  says: `About ${part}.`,
+})
+
+const SCORE: MatchScore = {
+  rules: 1,
+  score: 71,
+  tier: 'good',
+  parts: [
+    part('skills', 0.4, 0.5),
+    part('title', 0.3, 1),
+    part('level', 0.1, 0.5),
+    part('years', 0, null),
+    part('place', 0.2, 0),
+  ],
+  matchingSkills: [],
+  missingSkills: [],
+}
+
+test('a card tells the skills first, then what speaks loudest for the job or against it', () => {
+  expect(cardMatch(SCORE)).toEqual({
+    score: 71,
+    tier: 'good',
+    reasons: ['About skills.', 'About title.', 'About place.'],
+  })
+})
+
+test('where too little is known a card tells nothing', () => {
+  expect(cardMatch({ ...SCORE, score: null, tier: null })).toBeNull()
+})
+
+test.each([
+  [90, true],
+  [70, true],
+  [69, false],
+])('%d of 100 has a badge: %s', (score, has) => {
+  expect(isBadged({ score, tier: 'good', reasons: [] })).toBe(has)
+})
+
+test('an unknown match has no badge', () => {
+  expect([isBadged(null), isBadged(undefined)]).toEqual([false, false])
+})

@@ -1,0 +1,49 @@
+/** How well the open jobs suit the person who asks, under /api/me/matches. */
+import { z } from '@hono/zod-openapi'
+import { LACKS } from '#core/known-person.ts'
+import { BEST_MATCH } from '#core/query.ts'
+import { PERSONAL_PARAMETERS, parseQueryParams } from '#core/query-params.ts'
+import { Refusal } from '#core/refusal.ts'
+import { findMatches } from '#work/find-matches.ts'
+import { JobPageSchema } from './api-schemas.ts'
+import type { MeRoutes } from './me-route.ts'
+
+const MatchesSchema = JobPageSchema.omit({ appliedFilters: true })
+  .extend({
+    isKnown: z
+      .boolean()
+      .openapi({ description: 'false: too little is known of you to tell which jobs suit you' }),
+    lacks: z
+      .array(z.enum(LACKS))
+      .openapi({ description: 'What you could tell for better matches', example: ['place'] }),
+  })
+  .openapi('Matches')
+
+export function matchRoutes({ me, world, document }: MeRoutes) {
+  document('get', '/api/me/matches', 'Search the open jobs, with how well each suits you', {
+    query: z.object({
+      ...PERSONAL_PARAMETERS,
+      sort: PERSONAL_PARAMETERS.sort.describe(`Order of the results; ${BEST_MATCH} unless given`),
+      perPage: PERSONAL_PARAMETERS.perPage.optional(),
+    }),
+    answer: MatchesSchema,
+    refusals: [400, 401],
+  })
+  me.get('/api/me/matches', async (c) => {
+    const read = parseQueryParams(new URL(c.req.url).searchParams, {
+      unknown: 'refuse',
+      isPersonal: true,
+      defaultSort: BEST_MATCH,
+    })
+    if (!read.query) throw new Refusal('invalid_parameter', read.problems)
+    const found = await findMatches(world, c.get('viewer').id, read.query, c.req.raw.signal)
+    return c.json({
+      jobs: found.jobs,
+      totalCount: found.total,
+      hasMore: found.hasMore,
+      reading: found.reading,
+      isKnown: found.isKnown,
+      lacks: found.lacks,
+    })
+  })
+}
