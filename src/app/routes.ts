@@ -33,6 +33,8 @@ export default [
   route('dashboard/files/:fileId', 'routes/dashboard-file.ts'),
   route('dashboard/resume-generator/:cvId/pages/:page', 'routes/resume-generator-page.ts'),
   route('dashboard/resume-generator/:cvId/files/:file', 'routes/resume-generator-file.ts'),
+  route('dashboard/cover-letter/:letterId/pages/:page', 'routes/cover-letter-page.ts'),
+  route('dashboard/cover-letter/:letterId/files/:file', 'routes/cover-letter-file.ts'),
   route('dashboard', 'routes/dashboard.tsx', [
     index('routes/dashboard-index.tsx'),
     route('profile', 'routes/dashboard-profile.tsx'),
@@ -40,6 +42,8 @@ export default [
     route('resume-generator', 'routes/resume-generator.tsx'),
     route('resume-generator/:cvId', 'routes/resume-generator-cv.tsx'),
     route('jobs-for-me', 'routes/jobs-for-me.tsx'),
+    route('cover-letter', 'routes/cover-letter.tsx'),
+    route('cover-letter/:letterId', 'routes/cover-letter-letter.tsx'),
     route('hidden', 'routes/dashboard-hidden.tsx'),
     route('onboarding', 'routes/dashboard-onboarding.tsx'),
     route('job-tracker', 'routes/job-tracker.tsx'),

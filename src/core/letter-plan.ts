@@ -5,6 +5,7 @@
 import type { Cv, CvRole } from './cv.ts'
 import { fillerPhrases } from './filler-phrases.ts'
 import { type FirstPerson, toFirstPerson } from './first-person.ts'
+import { nearestSkill, skillsOfPart } from './letter-findings.ts'
 import type { RequirementFinding } from './match.ts'
 import type { Requirement } from './requirement.ts'
 import { findSkills } from './skill.ts'
@@ -157,7 +158,7 @@ function shownSkills(findings: readonly RequirementFinding[]): LetterPlan['shown
   return findings.flatMap(({ requirement, verdict, proofs }) => {
     if (requirement.kind !== 'skill' || verdict !== 'met') return []
     for (const skill of requirement.anyOf) {
-      const sources = proofs.filter(({ text }) => mentions(text, skill)).map(({ id }) => id)
+      const sources = proofs.filter(({ text }) => skillsOfPart(text).has(skill)).map(({ id }) => id)
       if (sources.length > 0) return [{ skill, sources: sources.slice(0, 2), requirement }]
     }
     return []
@@ -169,14 +170,10 @@ function nearSkills(findings: readonly RequirementFinding[]): LetterPlan['near']
     const [proof] = proofs
     if (requirement.kind !== 'skill' || verdict !== 'partly' || !proof) return []
     const [skill = ''] = requirement.anyOf
-    const nearest = findSkills(proof.text).find((it) => !requirement.anyOf.includes(it))
-    return nearest === undefined ? [] : [{ skill, nearest, source: proof.id, requirement }]
+    const nearest = nearestSkill(proof.text, skill)
+    return nearest === null ? [] : [{ skill, nearest, source: proof.id, requirement }]
   })
 }
-
-/** A skill as an item of a list is one too: "Go" alone says nothing in running text. */
-export const mentions = (text: string, skill: string) =>
-  findSkills(text).includes(skill) || findSkills(`Skills: ${text}`).includes(skill)
 
 /** The newest job, as the CV has it. */
 export function newestRole(cv: Cv): { company: string; role: CvRole; sources: string[] } | null {

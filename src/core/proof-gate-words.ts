@@ -45,7 +45,7 @@ export const MONTHS =
 
 /** Words that often begin a sentence and are no names. */
 export const BEGINNINGS = new Set(
-  `a about above across after again against all along also although among an and another any apart are around as aside
+  `a about above across after again against ask all along also although among an and another any apart are around as aside
   at back because before behind being below beneath beside besides between beyond both but by can could day dear despite
   do does during each earlier either even ever every everything few first for former from given had half has have having
   he her here his how however i if in inside instead is it its just kind last lately later less let like many may me
@@ -54,7 +54,7 @@ export const BEGINNINGS = new Set(
   sincerely so some something soon still such take than thank thanks that the their then there therefore these they third
   this those though through throughout thus to today together too toward two three four five six under unless until up
   upon us very was we well were what whatever when where whether which while who whose why will with within without work
-  would yes yet you your yours best kind warm all hello hi`
+  would yes yet you your yours best kind warm all hello hi ask tell`
     .trim()
     .split(/\s+/),
 )

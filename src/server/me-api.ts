@@ -12,6 +12,7 @@ import { applicationPartRoutes } from './me-application-parts-api.ts'
 import { applicationRoutes } from './me-applications-api.ts'
 import { applicationsCsvRoutes } from './me-applications-csv-api.ts'
 import { fileRoutes } from './me-files-api.ts'
+import { letterRoutes } from './me-letters-api.ts'
 import { listRoutes } from './me-lists-api.ts'
 import { liveRoutes } from './me-live-api.ts'
 import { madeCvRoutes } from './me-made-cvs-api.ts'
@@ -59,6 +60,7 @@ export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>, live: Liv
   applicationPartRoutes({ me, world, document })
   applicationsCsvRoutes({ me, world, document })
   matchRoutes({ me, world, document })
+  letterRoutes({ me, world, document })
   liveRoutes({ me, world, document }, live)
   profileRoutes({ me, world, document })
   madeCvRoutes({ me, world, document })

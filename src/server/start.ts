@@ -16,6 +16,7 @@ import { forgetApplications } from '#work/forget-applications.ts'
 import { forgetChanges } from '#work/forget-changes.ts'
 import { forgetCvs } from '#work/forget-cvs.ts'
 import { forgetFiles } from '#work/forget-files.ts'
+import { forgetLetters } from '#work/forget-letters.ts'
 import { forgetMails } from '#work/forget-mails.ts'
 import { forgetRemovals } from '#work/forget-removals.ts'
 import { forgetSignIns } from '#work/forget-sign-ins.ts'
@@ -145,6 +146,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
         forgetFiles(world),
         forgetCvs(world),
         forgetApplications(world),
+        forgetLetters(world),
         forgetMails(world),
         forgetKeys(world),
         forgetSignIns(world),

@@ -1,0 +1,200 @@
+/** What the forms of letters' pages ask for. Each works without a script: back to the page, which says what was done. */
+import { data, redirect } from 'react-router'
+import type { z } from 'zod'
+import type { AccountId } from '#core/account.ts'
+import { readApplicationId } from '#core/application-id.ts'
+import { CvDesign } from '#core/cv-design.ts'
+import type { LetterId } from '#core/letter-id.ts'
+import { readLetterId } from '#core/letter-id.ts'
+import { LetterChange, NewLetter } from '#core/letter-input.ts'
+import { REFUSALS, Refusal } from '#core/refusal.ts'
+import { addLetter } from '#work/add-letter.ts'
+import {
+  changeLetter,
+  nameLetterVersion,
+  renameLetter,
+  restoreLetterVersion,
+} from '#work/change-letter.ts'
+import { attachLetter } from '#work/letter-file.ts'
+import { bringBackLetter, removeLetter } from '#work/remove-letter.ts'
+import type { World } from '#work/world.ts'
+import { LETTERS_PATH, letterAddress } from './letter-address.ts'
+import { requireLetter } from './load-letter.ts'
+
+type Asked = { world: World; accountId: AccountId; id: LetterId; form: FormData }
+
+/** What was typed comes back where it could not be taken. */
+export type LetterAttempt = {
+  problem: string
+  /** The sentence, or another part of the page, that the form was about. */
+  of: string
+  typed: Record<string, string>
+  problems: Record<string, string>
+}
+
+const INTENTS: Record<string, (asked: Asked) => Promise<string>> = {
+  rename: async ({ world, accountId, id, form }) => {
+    await renameLetter(world, accountId, { id, name: textOf(form, 'name') })
+    return 'said=renamed'
+  },
+  'name-version': async ({ world, accountId, id, form }) => {
+    const name = textOf(form, 'name').trim() || null
+    await nameLetterVersion(world, accountId, { id, version: numberOf(form, 'of'), name })
+    return 'said=named'
+  },
+  'restore-version': async ({ world, accountId, id, form }) => {
+    const restored = { id, version: numberOf(form, 'version'), restored: numberOf(form, 'of') }
+    await restoreLetterVersion(world, accountId, restored)
+    return 'said=restored'
+  },
+  attach: async ({ world, accountId, id, form }) => {
+    const applicationId = readApplicationId(textOf(form, 'applicationId'))
+    if (applicationId === null) throw new Refusal('not_found')
+    await attachLetter(world, accountId, { id, applicationId })
+    return `said=attached&application=${applicationId}`
+  },
+}
+
+export async function act(asked: Asked) {
+  const { world, accountId, id, form } = asked
+  const intent = textOf(form, 'intent')
+  if (intent === 'delete') {
+    await removeLetter(world, accountId, id)
+    return redirect(`${LETTERS_PATH}?deleted=${id}`, 303)
+  }
+  try {
+    const doIt = Object.hasOwn(INTENTS, intent) ? INTENTS[intent] : undefined
+    const said = doIt ? await doIt(asked) : await change(asked, intent)
+    return redirect(`${letterAddress(id)}?${said}`, 303)
+  } catch (error) {
+    return refused(error, form)
+  }
+}
+
+/** Everything else is a change of the letter as it was seen; its address says how it is undone. */
+async function change({ world, accountId, id, form }: Asked, intent: string): Promise<string> {
+  // How a letter is set is no edit: the last to say it is heard.
+  const version =
+    intent === 'design'
+      ? (await requireLetter(world, accountId, id)).version
+      : numberOf(form, 'version')
+  const read = LetterChange.safeParse(changeOf(form, intent))
+  if (!read.success) throw invalid(read.error)
+  const after = await changeLetter(world, accountId, { id, version, change: read.data })
+  if (after.version === version || intent === 'design') return ''
+  const hash = 'id' in read.data && intent !== 'remove' ? `#${read.data.id}` : ''
+  return `said=${intent}&undo=${version}${hash}`
+}
+
+function changeOf(form: FormData, kind: string): unknown {
+  const id = textOf(form, 'id')
+  const text = textOf(form, 'text')
+  switch (kind) {
+    case 'edit':
+      return { kind, id, text }
+    case 'add':
+      return { kind, after: id || null, text }
+    case 'move':
+      return { kind, id, by: textOf(form, 'by') === 'up' ? -1 : 1 }
+    case 'replace':
+      return { kind, id, source: textOf(form, 'source') }
+    case 'head':
+      return { kind, addressee: textOf(form, 'addressee'), subject: textOf(form, 'subject') }
+    case 'design':
+      return { kind, design: designOf(form) }
+    case 'again':
+      return { kind, ...wordsOf(form) }
+    default:
+      return { kind, id }
+  }
+}
+
+function designOf(form: FormData): unknown {
+  const pages = textOf(form, 'pages')
+  const design = CvDesign.safeParse({
+    template: form.get('template'),
+    paper: form.get('paper'),
+    accent: form.get('accent'),
+    density: form.get('density'),
+    pages: pages === '1' ? 1 : pages === '2' ? 2 : null,
+  })
+  return design.success ? design.data : null
+}
+
+function wordsOf(form: FormData): Record<string, unknown> {
+  const cvId = textOf(form, 'cvId')
+  return {
+    cvId: cvId === '' ? null : cvId,
+    tone: textOf(form, 'tone') || undefined,
+    length: textOf(form, 'length') || undefined,
+    addressee: textOf(form, 'addressee'),
+    why: textOf(form, 'why'),
+    more: textOf(form, 'more'),
+  }
+}
+
+/** On the list: writes a new one, or brings one back. */
+export async function actOnList({ world, accountId, form }: Omit<Asked, 'id'>) {
+  if (textOf(form, 'intent') === 'restore') {
+    const id = readLetterId(textOf(form, 'id'))
+    if (!id) throw new Refusal('not_found')
+    await bringBackLetter(world, accountId, id)
+    return redirect(letterAddress(id), 303)
+  }
+  const jobId = textOf(form, 'jobId')
+  const job = jobId
+    ? { jobId: Number(jobId) }
+    : {
+        title: textOf(form, 'title'),
+        company: textOf(form, 'company'),
+        description: textOf(form, 'description'),
+      }
+  try {
+    const read = NewLetter.safeParse({ ...job, ...wordsOf(form) })
+    if (!read.success) throw invalid(read.error)
+    const letter = await addLetter(world, accountId, read.data)
+    return redirect(letterAddress(letter.id), 303)
+  } catch (error) {
+    return refused(error, form)
+  }
+}
+
+function invalid(error: z.ZodError): Refusal {
+  // Of the two ways to name a job, the one that was taken has its issues inside.
+  const issues = error.issues.flatMap((issue) =>
+    issue.code === 'invalid_union' ? (issue.errors.at(-1) ?? []) : [issue],
+  )
+  return new Refusal(
+    'invalid_body',
+    issues.map(({ path, message }) => ({ parameter: path.join('.'), message })),
+  )
+}
+
+const IN_THE_WAY: Readonly<Record<string, string>> = {
+  version_conflict:
+    'This letter was changed in another tab. It is shown as it is now; what you typed is below.',
+}
+
+function refused(error: unknown, form: FormData) {
+  if (!(error instanceof Refusal) || REFUSALS[error.code].status === 404) throw error
+  const attempt: LetterAttempt = {
+    problem: IN_THE_WAY[error.code] ?? error.message,
+    of: textOf(form, 'id') || textOf(form, 'intent'),
+    typed: Object.fromEntries(
+      [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+    ),
+    problems: Object.fromEntries(error.problems.map((it) => [it.parameter, it.message])),
+  }
+  return data(attempt, { status: REFUSALS[error.code].status })
+}
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
+}
+
+function numberOf(form: FormData, name: string): number {
+  const number = Number(textOf(form, name))
+  if (!Number.isSafeInteger(number) || number < 1) throw new Refusal('invalid_body')
+  return number
+}

@@ -1,0 +1,181 @@
+/** The letter itself, sentence by sentence, each with what it rests on beside it and what can be done with it inside. */
+import { Form } from 'react-router'
+import { farewell, greeting, MAX_SENTENCE, paragraphs } from '#core/cover-letter.ts'
+import type { LetterAttempt } from './act.ts'
+import type { ShownLetter, ShownSentence } from './load-letter.ts'
+import { SentenceSource } from './sentence-source.tsx'
+
+type Props = { letter: ShownLetter; attempt: LetterAttempt | undefined }
+
+export function LetterBody({ letter, attempt }: Props) {
+  const { content, version } = letter
+  const shown = new Map(letter.sentences.map((sentence) => [sentence.id, sentence]))
+  return (
+    <section aria-labelledby="body-heading" className="letter-body">
+      <h2 id="body-heading" className="sr-only">
+        The letter, sentence by sentence
+      </h2>
+      <p className="hint">
+        Choose a sentence to change it. What it rests on stands below it, word for word.
+      </p>
+      <p className="letter-line">{greeting(content)}</p>
+      {paragraphs(content).map((sentences) => (
+        <ol key={sentences[0]?.paragraph} className="letter-paragraph">
+          {sentences.map(({ id }) => {
+            const sentence = shown.get(id)
+            return sentence ? (
+              <Sentence key={id} sentence={sentence} letter={letter} attempt={attempt} />
+            ) : null
+          })}
+        </ol>
+      ))}
+      <details className="letter-add" open={attempt?.of === 'add'}>
+        <summary className="link">Add a sentence of your own</summary>
+        <Form method="post" preventScrollReset key={version} className="letter-edit">
+          <input type="hidden" name="intent" value="add" />
+          <input type="hidden" name="version" value={version} />
+          <label className="letter-field">
+            <span className="label">Your sentence</span>
+            <textarea
+              name="text"
+              className="input"
+              rows={2}
+              required
+              maxLength={MAX_SENTENCE}
+              defaultValue={attempt?.of === 'add' ? attempt.typed.text : ''}
+            />
+          </label>
+          <label className="letter-field">
+            <span className="label">Where</span>
+            <select name="id" className="input" defaultValue="">
+              <option value="">As a paragraph at the end</option>
+              {letter.sentences.map(({ id, text }) => (
+                <option key={id} value={id}>
+                  After “{text.length > 60 ? `${text.slice(0, 57)}…` : text}”
+                </option>
+              ))}
+            </select>
+          </label>
+          <p className="maker-tools">
+            <button type="submit" className="button button-small">
+              Add it
+            </button>
+          </p>
+        </Form>
+      </details>
+      <p className="letter-line letter-farewell">
+        {farewell(content)}
+        {content.sender.name !== null && (
+          <>
+            <br />
+            {content.sender.name}
+          </>
+        )}
+      </p>
+    </section>
+  )
+}
+
+type SentenceProps = { sentence: ShownSentence; letter: ShownLetter; attempt: Props['attempt'] }
+
+function Sentence({ sentence, letter, attempt }: SentenceProps) {
+  const { id, text, about } = sentence
+  const failed = attempt?.of === id ? attempt : undefined
+  return (
+    <li id={id} className={`letter-sentence letter-sentence-${about}`}>
+      <details name="sentence" open={failed !== undefined}>
+        <summary>{text}</summary>
+        <Editing sentence={sentence} letter={letter} attempt={failed} />
+      </details>
+      <SentenceSource sentence={sentence} />
+    </li>
+  )
+}
+
+function Editing({ sentence, letter, attempt }: SentenceProps) {
+  const { id, text, about } = sentence
+  const { version } = letter
+  const first = letter.sentences[0]?.id === id
+  const last = letter.sentences.at(-1)?.id === id
+  const others = about === 'person' ? letter.others : []
+  return (
+    <div className="letter-edit">
+      <Form method="post" preventScrollReset key={`${version} ${text}`} className="letter-edit">
+        <Which intent="edit" id={id} version={version} />
+        <label className="letter-field">
+          <span className="label">This sentence</span>
+          <textarea
+            name="text"
+            className="input"
+            rows={3}
+            required
+            maxLength={MAX_SENTENCE}
+            defaultValue={attempt?.typed.text ?? text}
+            aria-invalid={attempt !== undefined}
+            aria-describedby={attempt ? `${id}-problem` : undefined}
+          />
+        </label>
+        {attempt && (
+          <p id={`${id}-problem`} className="letter-problem" role="alert">
+            {attempt.problem}
+          </p>
+        )}
+        <p className="maker-tools">
+          <button type="submit" className="button button-primary button-small">
+            Save
+          </button>
+        </p>
+      </Form>
+      <div className="maker-tools">
+        {!first && <Move id={id} version={version} by="up" />}
+        {!last && <Move id={id} version={version} by="down" />}
+        <Form method="post" preventScrollReset>
+          <Which intent="remove" id={id} version={version} />
+          <button type="submit" className="button button-small">
+            Remove
+          </button>
+        </Form>
+      </div>
+      {others.length > 0 && (
+        <div className="letter-others">
+          <p className="label">Say this instead</p>
+          <ul>
+            {others.map((other) => (
+              <li key={other.source}>
+                <Form method="post" preventScrollReset>
+                  <Which intent="replace" id={id} version={version} />
+                  <input type="hidden" name="source" value={other.source} />
+                  <button type="submit" className="letter-other">
+                    {other.text}
+                  </button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Move({ id, version, by }: { id: string; version: number; by: 'up' | 'down' }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <Which intent="move" id={id} version={version} />
+      <input type="hidden" name="by" value={by} />
+      <button type="submit" className="button button-small">
+        Move {by}
+      </button>
+    </Form>
+  )
+}
+
+function Which({ intent, id, version }: { intent: string; id: string; version: number }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+    </>
+  )
+}

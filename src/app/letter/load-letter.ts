@@ -1,0 +1,72 @@
+/** A letter with all that its page shows. */
+import type { AccountId } from '#core/account.ts'
+import { type LetterSentence, letterText } from '#core/cover-letter.ts'
+import { lossReasons } from '#core/edit-letter.ts'
+import { type LetterId, readLetterId } from '#core/letter-id.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as applications from '#store/applications.ts'
+import * as cvs from '#store/cvs.ts'
+import * as letters from '#store/letters.ts'
+import { alternatives } from '#work/change-letter.ts'
+import { sheetOf } from '#work/letter-file.ts'
+import type { World } from '#work/world.ts'
+
+/** Of an address; what cannot be an id is not found either. */
+export function requireLetterId(text: string): LetterId {
+  const id = readLetterId(text)
+  if (!id) throw new Refusal('not_found')
+  return id
+}
+
+export async function requireLetter(
+  { db }: Pick<World, 'db'>,
+  accountId: AccountId,
+  id: LetterId,
+): Promise<letters.StoredLetter> {
+  const letter = await letters.read(db, accountId, id)
+  if (!letter) throw new Refusal('not_found')
+  return letter
+}
+
+export async function loadLetter(world: World, accountId: AccountId, id: LetterId) {
+  const { db } = world
+  const letter = await requireLetter(world, accountId, id)
+  const { content, jobId } = letter
+  const { files, ...printed } = await world.typeset.letter(
+    sheetOf(world, letter),
+    letter.design,
+    'svg',
+  )
+  const own = await applications.list(db, accountId, world.clock.now())
+  const { drafts } = await alternatives(db, accountId, letter)
+  return {
+    ...letter,
+    sentences: content.sentences.map((sentence) => toShown(letter, sentence)),
+    text: letterText(content),
+    others: drafts.map(({ text, sources }) => ({ text, source: sources[0] ?? '' })),
+    printed: { ...printed, drawn: files.length },
+    cvs: (await cvs.list(db, accountId)).map((it) => ({ id: it.id, name: it.name })),
+    versions: await letters.versions(db, accountId, id),
+    applications: own
+      .filter((it) => jobId === null || it.jobId === null || it.jobId === jobId)
+      .slice(0, 50)
+      .map((it) => ({
+        id: it.id,
+        title: `${it.jobTitle}, ${it.companyName}`,
+        isOfThisJob: it.jobId !== null && it.jobId === jobId,
+      })),
+  }
+}
+
+export type ShownLetter = Awaited<ReturnType<typeof loadLetter>>
+export type ShownSentence = ShownLetter['sentences'][number]
+
+/** A sentence with the texts that it rests on, and why it has none where it had. */
+function toShown({ content }: letters.StoredLetter, sentence: LetterSentence) {
+  const texts = new Map(content.proofs.map(({ id, text }) => [id, text]))
+  return {
+    ...sentence,
+    proofs: sentence.sources.map((id) => texts.get(id) ?? '').filter((text) => text !== ''),
+    lostBecause: lossReasons(content, sentence),
+  }
+}

@@ -1,0 +1,28 @@
+/** What became of a letter's sentences between two versions: changed, new, gone. */
+import { greeting, type Letter } from './cover-letter.ts'
+
+/** Null before: new. Null after: gone. */
+export type LetterDifference = { before: string | null; after: string | null }
+
+/** Greeting and subject first, then in the order of the newer one; what is gone comes last. A mere move is none. */
+export function compareLetters(before: Letter, after: Letter): LetterDifference[] {
+  const heads: LetterDifference[] = [
+    { before: before.subject, after: after.subject },
+    { before: greeting(before), after: greeting(after) },
+  ]
+  const old = new Map(before.sentences.map(({ id, text }) => [id, text]))
+  const texts = new Set(before.sentences.map(({ text }) => text))
+  const kept = new Set(after.sentences.map(({ text }) => text))
+  const matched = new Set<string>()
+  const news = after.sentences.flatMap(({ id, text }): LetterDifference[] => {
+    if (texts.has(text)) return []
+    const was = old.get(id)
+    const isChanged = was !== undefined && !kept.has(was)
+    if (isChanged) matched.add(id)
+    return [{ before: isChanged ? was : null, after: text }]
+  })
+  const gone = before.sentences
+    .filter(({ id, text }) => !kept.has(text) && !matched.has(id))
+    .map(({ text }) => ({ before: text, after: null }))
+  return [...heads.filter((it) => it.before !== it.after), ...news, ...gone]
+}

@@ -1,0 +1,12 @@
+/** The files that a letter is handed out as. */
+
+export const LETTER_FILE_TYPES = {
+  pdf: 'application/pdf',
+  txt: 'text/plain; charset=utf-8',
+} as const
+export type LetterFileFormat = keyof typeof LETTER_FILE_TYPES
+
+export const LETTER_FILE_FORMATS = Object.keys(LETTER_FILE_TYPES) as LetterFileFormat[]
+
+export const isLetterFileFormat = (text: string): text is LetterFileFormat =>
+  Object.hasOwn(LETTER_FILE_TYPES, text)

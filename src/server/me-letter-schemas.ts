@@ -1,0 +1,46 @@
+/** What the API says and takes about cover letters. */
+import { z } from '@hono/zod-openapi'
+import { Letter } from '#core/cover-letter.ts'
+import { CvDesign } from '#core/cv-design.ts'
+import { LETTER_FILE_FORMATS, type LetterFileFormat } from '#core/letter-file-format.ts'
+import { LetterChange } from '#core/letter-input.ts'
+
+const id = z.uuid()
+const instant = z.iso.datetime()
+const version = z.int().positive()
+const number = z.int().positive()
+
+const summary = {
+  id,
+  name: z.string(),
+  cvId: id.nullable().openapi({ description: 'The CV it rests on; null for the profile' }),
+  jobId: number.nullable(),
+  applicationId: number.nullable().openapi({ description: 'With which its file was kept last' }),
+  version: version.openapi({ description: 'Name it with a change: it is refused on an older one' }),
+  createdAt: instant,
+  updatedAt: instant,
+}
+
+export const LettersSchema = z
+  .strictObject({ letters: z.array(z.strictObject(summary).openapi('LetterSummary')) })
+  .openapi('Letters')
+
+export const LetterSchema = z
+  .strictObject({ ...summary, content: Letter, design: CvDesign, text: z.string() })
+  .openapi('Letter')
+
+export const VersionsSchema = z
+  .strictObject({
+    versions: z.array(z.strictObject({ version, name: z.string().nullable(), createdAt: instant })),
+  })
+  .openapi('LetterVersions')
+
+export const ChangeBody = z.strictObject({ version, change: LetterChange })
+export const RenameBody = z.strictObject({ name: z.string().trim().min(1).max(200) })
+export const NameBody = z.strictObject({ name: z.string().trim().min(1).max(200).nullable() })
+export const RestoreBody = z.strictObject({ version })
+export const AttachBody = z.strictObject({ applicationId: number })
+
+export const FileQuery = z.object({
+  format: z.enum(LETTER_FILE_FORMATS as [LetterFileFormat, ...LetterFileFormat[]]).default('pdf'),
+})
