@@ -88,9 +88,11 @@ function gather(
   mostSectors: number,
 ): Uint8Array {
   const pieces: Uint8Array[] = []
+  const seen = new Set<number>()
   let length = 0
   let at = start
-  for (let n = 0; n < mostSectors && length < mostBytes && at < LAST_SECTOR; n++) {
+  while (seen.size < mostSectors && length < mostBytes && at < LAST_SECTOR && !seen.has(at)) {
+    seen.add(at)
     const piece = sector(at)
     pieces.push(piece)
     length += piece.length

@@ -29,7 +29,10 @@ export function parseXml(xml: string): XmlElement | null {
   while (at < xml.length && elements < MAX_ELEMENTS) {
     const top = open[open.length - 1] as XmlElement
     const start = xml.indexOf('<', at)
-    if (start === -1) break
+    if (start === -1) {
+      top.children.push(unescapeXml(xml.slice(at)))
+      break
+    }
     if (start > at) top.children.push(unescapeXml(xml.slice(at, start)))
     const special = skipSpecial(xml, start)
     if (special) {

@@ -1,0 +1,54 @@
+/** Packages of strangers: what is unpacked is counted while it comes. */
+import { strToU8 } from 'fflate'
+import { expect, test } from 'vitest'
+import { zipped } from '#test/made-files.ts'
+import { openPackage } from './package.ts'
+
+test('parts are unpacked by name', () => {
+  const parts = openPackage(zipped({ 'a.xml': strToU8('<a>é</a>'), 'b/c.xml': strToU8('c') }))
+  expect(parts?.names).toEqual(['a.xml', 'b/c.xml'])
+  expect(parts?.text('a.xml')).toBe('<a>é</a>')
+  expect(parts?.text('other.xml')).toBeNull()
+})
+
+test('a part that inflates without end is given up', () => {
+  const bomb = zipped({ 'a.xml': new Uint8Array(100 * 1024 * 1024) })
+  expect(openPackage(bomb)?.bytes('a.xml')).toBeNull()
+})
+
+test('many parts together may not be more than one large one', () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 12 }, (_, n) => [`${n}.bin`, noise(2.5 * 1024 * 1024)]),
+  )
+  const parts = openPackage(zipped(many))
+  const unpacked = Object.keys(many).filter((name) => parts?.bytes(name))
+  expect(unpacked).toHaveLength(9)
+})
+
+test('an entry that says it is smaller than it is gives what it has, counted', () => {
+  const file = zipped({ 'a.xml': strToU8('x'.repeat(100_000)) })
+  file.writeUInt32LE(10, file.length - 22 - 46 - 'a.xml'.length + 24)
+  expect(openPackage(file)?.bytes('a.xml')?.length).toBe(100_000)
+})
+
+test('entries that share their bytes are no package', () => {
+  const file = zipped({ 'a.xml': strToU8('a'.repeat(5_000)), 'b.xml': strToU8('b'.repeat(5_000)) })
+  const directory = file.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'))
+  file.writeUInt32LE(0, directory + 42)
+  expect(openPackage(file)).toBeNull()
+})
+
+test('a broken part is none', () => {
+  const file = zipped({ 'a.xml': strToU8('Ada Example '.repeat(500)) })
+  file.fill(0xff, 40, 80)
+  expect(openPackage(file)?.text('a.xml')).toBeNull()
+})
+
+/** Bytes that cannot be packed. */
+function noise(length: number): Uint8Array {
+  let state = 1
+  return Uint8Array.from({ length }, () => {
+    state = (state * 1_103_515_245 + 12_345) & 0x7fffffff
+    return state >> 16
+  })
+}
