@@ -117,7 +117,7 @@ function accentInto(before: Letter, glyph: Glyph): boolean {
 
 function cutAtRooms(letters: Letter[], margins: readonly number[]): Letter[][] {
   const rooms = letters
-    .filter((letter) => letter.afterSpace && letter.room < 1.5 * letter.size)
+    .filter((letter) => letter.afterSpace && letter.room < CELL_ROOM * letter.size)
     .map((letter) => letter.room / letter.size)
     .sort((a, b) => a - b)
   const usual = rooms[rooms.length >> 1] ?? 0.3

@@ -47,7 +47,7 @@ function bestSplit(chunks: Chunk[]): Split | null {
   for (const at of leftEdges(chunks)) {
     for (const band of bandsAt(chunks, at)) {
       if (best && worth(band) <= worth(best)) continue
-      if (areTexts(band)) best = band
+      if (areTexts(band)) best = trimmed(band)
     }
   }
   return best
@@ -89,6 +89,20 @@ function bandsAt(chunks: Chunk[], at: number): Split[] {
   }
   close()
   return bands
+}
+
+/**
+ * Without what stands over the columns alone at the left, and without the sections that go on at the left when the
+ * right column has ended: read after it they stay whole, and what is below may have columns of its own.
+ */
+function trimmed(split: Split): Split {
+  const [top, bottom] = [topOf(split.right) - SHARED_ROOM, bottomOf(split.right) + SHARED_ROOM]
+  const next = split.left
+    .filter((chunk) => chunk.y > bottom && isKnownHeading(chunk.text))
+    .reduce((least, chunk) => Math.min(least, chunk.y), Number.POSITIVE_INFINITY)
+  const left = split.left.filter((chunk) => chunk.y >= top && chunk.y < next - 1)
+  if (left.length === 0) return split
+  return { ...split, left, top: Math.min(topOf(left), topOf(split.right)) }
 }
 
 function worth({ left, right, top, bottom }: Split): number {

@@ -7,6 +7,7 @@ import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs' // read in this thread
 import type { CvTrouble } from '#core/cv-reading.ts'
 import type { CvDocument } from './document.ts'
+import { withCards } from './pdf-cards.ts'
 import { type Chunk, chunksOf } from './pdf-chunks.ts'
 import { segmentsOf } from './pdf-columns.ts'
 import { withDots } from './pdf-dots.ts'
@@ -49,7 +50,7 @@ type Page = {
 export async function readPdf(bytes: Uint8Array): Promise<CvDocument> {
   const read = await readPages(bytes)
   if (typeof read === 'string') return { format: 'pdf', pages: [], lines: [], troubles: [read] }
-  const segments = liftRails(withoutFurniture(read.pages)).map((it) => segmentsOf(it))
+  const segments = liftRails(withoutFurniture(read.pages)).map((it) => withCards(segmentsOf(it)))
   const lines = withLinks(
     linesOf(inOrder(segments)),
     read.pages.map((page) => page.links),

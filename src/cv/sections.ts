@@ -14,12 +14,15 @@ type Heading = { at: LookedAt; text: string; kind: SectionKind | null }
 const LONGEST_HEADING = 60
 /** From here on a look says "heading" by itself. */
 const LOUD = 0.75
+/** And from here on where the words are not sure. */
+const LOUDER = 1.2
 /** Places nearer than this are one margin; points. */
 const SAME_MARGIN = 4
 
 export function splitSections(document: CvDocument): Section[] {
   const looked = looksOf(document)
   const headings = headingsOf(looked)
+  const heads = headLines(looked, headings)
   const sections: Section[] = [{ kind: 'head', heading: null, headingLine: null, lines: [] }]
   const kinds: (SectionKind | null)[] = ['head']
   for (const { line, index } of looked) {
@@ -27,7 +30,7 @@ export function splitSections(document: CvDocument): Section[] {
     if (heading) {
       kinds.push(heading.kind)
       sections.push({ kind: 'other', heading: heading.text, headingLine: line, lines: [] })
-    } else sections.at(-1)?.lines.push(line)
+    } else sections.at(heads.has(index) ? 0 : -1)?.lines.push(line)
   }
   return sections.map((section, i) =>
     section.heading === null
@@ -36,9 +39,29 @@ export function splitSections(document: CvDocument): Section[] {
   )
 }
 
+/**
+ * Lines that open a column of the first page over its first heading, and show by their size or by an address that
+ * they are the head of the document: a sidebar at the left is read before them.
+ */
+function headLines(looked: LookedAt[], headings: Map<number, Heading>): Set<number> {
+  const heads = new Set<number>()
+  const largest = Math.max(...looked.map(({ line }) => line.size))
+  looked.forEach(({ line, index }, i) => {
+    const before = looked[i - 1]
+    if (!before || line.page > 0 || before.line.column >= line.column || headings.has(index)) return
+    const end = looked.findIndex((it) => it.index > index && headings.has(it.index))
+    const opening = looked.slice(i, end < 0 ? looked.length : end)
+    const isHead = opening.some((it) => it.line.size > 0.95 * largest || it.line.text.includes('@'))
+    const isOne = opening.every((it) => it.line.column === line.column && it.line.page === 0)
+    if (isHead && isOne) for (const it of opening) heads.add(it.index)
+  })
+  return heads
+}
+
 /** By index of their line. */
 function headingsOf(looked: LookedAt[]): Map<number, Heading> {
-  const known = looked.flatMap((at) => knownAt(at) ?? [])
+  const inList = looked.flatMap((at) => knownAt(at) ?? [])
+  const known = areHeadings(inList) ? inList : [...inList, ...worded(looked, inList)]
   const mains = mainLooks(known)
   const found = new Map<number, Heading>()
   for (const heading of known) {
@@ -51,6 +74,37 @@ function headingsOf(looked: LookedAt[]): Map<number, Heading> {
     for (const heading of alike(rest, main)) found.set(heading.at.index, heading)
   }
   return found
+}
+
+/** Two different ones that stand out are enough to know how headings look here. */
+function areHeadings(known: Heading[]): boolean {
+  return new Set(known.filter((it) => it.at.loudness >= LOUD).map((it) => it.kind)).size >= 2
+}
+
+/**
+ * Where no list helps: loud lines whose words name a section, if several lines of their look do so and name
+ * different ones.
+ */
+function worded(looked: LookedAt[], known: Heading[]): Heading[] {
+  const groups = new Map<string, Heading[]>()
+  for (const at of looked) {
+    const kind = at.loudness >= LOUDER && isShort(at.line) ? headingByWords(at.line.text) : null
+    if (!kind || known.some((it) => it.at === at)) continue
+    groups.set(at.look, [...(groups.get(at.look) ?? []), { at, text: headingText(at.line), kind }])
+  }
+  const different = (group: Heading[]) => new Set(group.map((it) => it.kind)).size
+  const [most] = [...groups.values()].sort((a, b) => different(b) - different(a))
+  return most && different(most) >= 2 ? most : []
+}
+
+function isShort(line: Line): boolean {
+  return (
+    line.cells.length === 0 &&
+    !line.isBullet &&
+    line.text.length <= LONGEST_HEADING &&
+    !isDateLike(line.text) &&
+    !/[@\d]|[.,;]$/.test(line.text)
+  )
 }
 
 function knownAt(at: LookedAt): Heading | null {
@@ -142,12 +196,5 @@ function alike(looked: LookedAt[], main: MainLook): Heading[] {
 
 function couldBeHeading(line: Line, main: MainLook): boolean {
   const isInside = main.margin !== null && line.box && line.box.x > main.margin + SAME_MARGIN + 2
-  return (
-    !isInside &&
-    line.cells.length === 0 &&
-    !line.isBullet &&
-    line.text.length <= LONGEST_HEADING &&
-    !isDateLike(line.text) &&
-    !/[@\d]|[.,;]$/.test(line.text)
-  )
+  return !isInside && isShort(line)
 }
