@@ -12,6 +12,7 @@ import { type Layout, toHtml } from './cv-samples/html.ts'
 import { KEPT_LAYOUTS } from './cv-samples/kept-layouts.ts'
 import { KEPT_PEOPLE } from './cv-samples/kept-people.ts'
 import { COLUMN_LAYOUTS } from './cv-samples/layouts-columns.ts'
+import { KNOWN_LAYOUTS } from './cv-samples/layouts-known.ts'
 import { PLAIN_LAYOUTS } from './cv-samples/layouts-plain.ts'
 import { PEOPLE } from './cv-samples/people.ts'
 import type { Person } from './cv-samples/person.ts'
@@ -29,7 +30,9 @@ if (!directory) {
   process.stderr.write('Usage: node dev/cv-samples.ts [--kept] DIR\n')
   process.exitCode = 2
 } else {
-  const layouts = values.kept ? KEPT_LAYOUTS : [...PLAIN_LAYOUTS, ...COLUMN_LAYOUTS]
+  const layouts = values.kept
+    ? KEPT_LAYOUTS
+    : [...PLAIN_LAYOUTS, ...COLUMN_LAYOUTS, ...KNOWN_LAYOUTS]
   await makeSamples(directory, layouts, values.kept ? KEPT_PEOPLE : PEOPLE)
 }
 

@@ -41,7 +41,7 @@ export const KEPT_PEOPLE: Person[] = [
     email: 'ludovica.morelli@example.it',
     phone: '+39 347 555 0912',
     place: 'Torino, Italia',
-    links: ['morelli-architetta.example', 'linkedin.com/in/ludovica-morelli'],
+    links: ['morelli.example.it', 'linkedin.com/in/ludovica-morelli'],
     summary:
       'Architetta con otto anni di esperienza nel recupero di edifici industriali e nella progettazione di scuole.',
     work: [
@@ -181,7 +181,7 @@ export const KEPT_PEOPLE: Person[] = [
     email: 'a.oeztuerk@example.at',
     phone: '0660 555 0178',
     place: 'Graz, Österreich',
-    links: ['physio-lohmann.example'],
+    links: ['physio-lohmann.example.com'],
     summary:
       'Physiotherapeutin mit Schwerpunkt Rehabilitation nach Sportverletzungen, seit elf Jahren in Klinik und Praxis tätig.',
     work: [

@@ -82,7 +82,7 @@ export const PEOPLE: Person[] = [
     email: 'eloise.marchandeau@example.fr',
     phone: '06 55 12 34 78',
     place: 'Lyon, France',
-    links: ['linkedin.com/in/eloise-marchandeau', 'eloise-marchandeau.example'],
+    links: ['linkedin.com/in/eloise-marchandeau', 'marchandeau.example.com'],
     summary:
       'Responsable marketing attachée aux chiffres comme aux mots, avec dix ans d’expérience dans l’édition et le commerce en ligne.',
     work: [
