@@ -38,6 +38,9 @@ const SCORE =
 /** "GPA: 3.9/4.0", "First-class honours", "3.5", "A". */
 export const isScore = (text: string) => SCORE.test(fold(text).trim())
 
+/** "GPA" and the like, before a colon. */
+export const isScoreLabel = (text: string) => isScore(`${text.trim()}: 1`)
+
 /** "GPA: 3.9" without its label. */
 export function scoreOf(text: string): string {
   return text.replace(/^[\p{L}. ]{2,24}[:=]\s*/u, '').trim() || text

@@ -3,12 +3,16 @@
  * all entries of a section best is taken for all, because one person writes all entries alike. A header whose
  * words say otherwise very clearly keeps its own order.
  */
+
 import { type Head, restOf, type Sign, type Span, spansOf } from './entry-fragments.ts'
+import type { Told } from './label-words.ts'
 
 /** What to look for: two names (title and company, degree and school) and what the rest may be. */
 export type Roles = {
   a(text: string): number
   b(text: string): number
+  /** Labels that say a name is the one or the other. */
+  told: { a: Told; b: Told }
   /** Of what neither took; negative where it stays unexplained. */
   rest(text: string): number
   /** What it costs to do without one. */
@@ -23,7 +27,7 @@ export type Choice = { a: Span | null; b: Span | null; rest: Span[]; score: numb
 const CONFORMITY = 1.6
 /** What an entry counts that has no reading in the order in question. */
 const STRANGER = 1.5
-const JOIN = { comma: 0.6, dash: 0.6, colon: 1, bar: 1.6, at: 2, bracket: 0.2, start: 0 } as const
+const JOIN = { comma: 0.45, dash: 0.6, colon: 1, bar: 1.6, at: 2, bracket: 0.2, start: 0 } as const
 
 export function chooseAll(heads: readonly Head[], roles: Roles): Choice[] {
   const readings = heads.map((head) => readingsOf(head, roles))
@@ -58,10 +62,10 @@ function bestOrder(readings: readonly Choice[][]): string | null {
 function readingsOf(head: Head, roles: Roles): Choice[] {
   const spans = spansOf(head)
   const scored = (side: 'a' | 'b') =>
-    spans.map((span) => ({
-      span,
-      score: roles[side](span.text) - joinCost(span, roles.join[side]),
-    }))
+    spans.map((span) => {
+      const words = roles[side](span.text) - joinCost(span, roles.join[side])
+      return { span, score: words + toldScore(span, roles.told[side]) }
+    })
   const as = [...best(scored('a')), { span: null, score: -roles.missing.a }]
   const bs = [...best(scored('b')), { span: null, score: -roles.missing.b }]
   const found = new Map<string, Choice>()
@@ -80,6 +84,12 @@ function readingsOf(head: Head, roles: Roles): Choice[] {
     }
   }
   return [...found.values()]
+}
+
+/** A label decides. */
+function toldScore({ piece }: Span, told: Told): number {
+  if (piece.told === null) return 0
+  return piece.told === told ? 4 : -4
 }
 
 /** Enough to choose from, so that a crowded header stays cheap. */

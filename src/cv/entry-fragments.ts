@@ -2,8 +2,10 @@
  * A header in fragments: each piece parted at commas, dashes, bars and "at". A span is one fragment or several
  * neighbours of one piece, with the signs between them as printed.
  */
+import { isScoreLabel } from './degree-words.ts'
 import { type Piece, type Row, trimEdges } from './entry-rows.ts'
 import { schoolLikeness } from './organisation-words.ts'
+import { placeLikeness } from './place-likeness.ts'
 
 /** What stood before a fragment within its piece; 'start' for the first. */
 export type Sign = 'start' | 'comma' | 'dash' | 'bar' | 'at' | 'colon' | 'bracket'
@@ -54,6 +56,7 @@ function fragmentsOf(piece: Piece & { row: number }, at: number): Fragment[] {
   for (const part of text.slice(0, 300).matchAll(PARTS)) {
     const depth = count(text.slice(0, part.index), '(') - count(text.slice(0, part.index), ')')
     if (depth > 0 || part.index === 0) continue
+    if (part.groups?.colon && isScoreLabel(text.slice(from, part.index))) continue
     if (part.groups?.at && schoolLikeness(text.slice(from, part.index)) > 0) continue
     found.push({ piece: at, row, sign, from, to: part.index })
     from = part.index + part[0].length
@@ -61,7 +64,24 @@ function fragmentsOf(piece: Piece & { row: number }, at: number): Fragment[] {
       'comma') as Sign
   }
   found.push({ piece: at, row, sign, from, to: text.length })
-  return found.filter(({ from: start, to }) => /[\p{L}\p{N}]/u.test(text.slice(start, to)))
+  const said = found.filter(({ from: start, to }) => /[\p{L}\p{N}]/u.test(text.slice(start, to)))
+  return joinPlaces(text, said)
+}
+
+/** "Chicago, IL" is one thing. */
+function joinPlaces(text: string, parts: Fragment[]): Fragment[] {
+  const joined: Fragment[] = []
+  for (let at = 0; at < parts.length; at++) {
+    const first = parts[at] as Fragment
+    const last = [parts[at + 2], parts[at + 1]].find((one, index) => {
+      const between = parts.slice(at + 1, at + 3 - index)
+      const isList = one !== undefined && between.every(({ sign }) => sign === 'comma')
+      return isList && placeLikeness(text.slice(first.from, one.to)) >= 2
+    })
+    joined.push(last ? { ...first, to: last.to } : first)
+    if (last) at = parts.indexOf(last)
+  }
+  return joined
 }
 
 const count = (text: string, sign: string) => text.split(sign).length - 1
@@ -99,6 +119,7 @@ export function restOf(head: Head, taken: readonly Span[]): Span[] {
     while (
       last + 1 < head.fragments.length &&
       !isTaken(last + 1) &&
+      !/bar|dash|bracket/.test(head.fragments[last + 1]?.sign ?? '') &&
       head.fragments[last + 1]?.piece === head.fragments[first]?.piece
     ) {
       last++

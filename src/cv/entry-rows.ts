@@ -6,6 +6,7 @@
 import { fold } from '#core/fold-text.ts'
 import { PRESENT_WORDS } from './date-words.ts'
 import type { Line } from './document.ts'
+import { readLabel, type Told } from './label-words.ts'
 import { findAddresses } from './link-addresses.ts'
 import { type DateSpan, readDates, readLengths } from './read-dates.ts'
 
@@ -18,6 +19,8 @@ export type Piece = {
   isBold: boolean
   isItalic: boolean
   x: number
+  /** What a label before it says it is. */
+  told: Told | null
 }
 
 export type RowDates = {
@@ -56,8 +59,13 @@ export function toRows(lines: readonly Line[], indexOf: LineIndex): Row[] {
   return rows.filter((row) => row.pieces.length > 0 || row.dates || row.addresses.length > 0)
 }
 
-function toRow(line: Line, at: number): Row {
-  const cells = cellsOf(line)
+/** Marks of a list that a reader of a format left standing. */
+const MARK = /^[•●▪◦‣∙·○■□▸►➢✓*–-]$/u
+
+function toRow(given: Line, at: number): Row {
+  const isMarked = given.cells.length > 1 && MARK.test(given.cells[0]?.text ?? '')
+  const line = isMarked ? { ...given, isBullet: true } : given
+  const cells = isMarked ? line.cells.slice(1) : cellsOf(line)
   const row: Row = {
     line,
     at,
@@ -72,7 +80,10 @@ function toRow(line: Line, at: number): Row {
     isFull: false,
   }
   const isText = line.isBullet || isProse(cells.map(({ text }) => text).join(' '))
-  for (const [cell, { text, x, right, isBold, isItalic }] of cells.entries()) {
+  for (const [cell, { text: printed, x, right, isBold, isItalic }] of cells.entries()) {
+    const label = isText ? null : readLabel(printed)
+    const isScore = label?.told === 'score'
+    const text = label && !isScore ? label.value : printed
     const apart = readApart(text)
     const isAllDates = apart !== null && (apart.rest === '' || !isText)
     const rest = isAllDates ? apart.rest : text
@@ -80,7 +91,15 @@ function toRow(line: Line, at: number): Row {
     const { text: plain, addresses } = isText ? { text: rest, addresses: [] } : takeAddresses(rest)
     row.addresses.push(...addresses)
     if (/[\p{L}\p{N}]/u.test(plain)) {
-      row.pieces.push({ text: plain, line: at, cell, isBold, isItalic, x })
+      row.pieces.push({
+        text: plain,
+        line: at,
+        cell,
+        isBold,
+        isItalic,
+        x,
+        told: label?.told ?? null,
+      })
       row.right = right
     }
   }

@@ -62,7 +62,8 @@ function headRows(rows: readonly Row[]): boolean[] {
     const before = rows[at - 1]
     const isBodyBefore = at > 0 && !isHead[at - 1]
     const goesOn = before !== undefined && isWrapOf(before, row, isBodyBefore)
-    const isDeep = isDeeper(row, left) && !(isHead[at - 1] && row.isBold)
+    const isStep = isHead[at - 1] && before && (row.isBold || row.x - before.x < DEEP)
+    const isDeep = isDeeper(row, left) && !isStep
     isHead.push(!row.isBullet && !isProse(row.text) && !isLabel(row.text) && !goesOn && !isDeep)
     // The first line of running text looks like a header until the second shows that it goes on.
     if (goesOn && isHead[at - 1] && before.pieces.length === 1)
@@ -129,14 +130,32 @@ function startsByDates(rows: readonly Row[], isHead: boolean[], anchors: number[
   })
   // What stands before the first entry with dates is one without.
   if (starts[0] && starts[0].from > 0) starts.unshift({ from: 0, anchor: -1 })
-  return starts
+  return withUndated(rows, isHead, starts)
+}
+
+/** Entries without dates among those with: they look like the first line of one and begin a group below bullets. */
+function withUndated(rows: readonly Row[], isHead: boolean[], starts: Start[]): Start[] {
+  const [first] = starts
+  const model = first && rows[first.from]
+  if (!model?.line.box) return starts
+  const isStart = new Set(starts.map(({ from }) => from))
+  const inner = starts.map(({ from, anchor }) => ({ from, to: Math.max(from, anchor) }))
+  const undated = rows.flatMap((row, at): Start[] => {
+    const before = rows[at - 1]
+    const isInside = inner.some(({ from, to }) => at >= from && at <= to)
+    if (isStart.has(at) || isInside || !before || !isHead[at] || isHead[at - 1]) return []
+    const isNew = row.line.gap >= 0.5 && row.line.gap > before.line.gap && looksAlike(row, model)
+    return isNew && !row.dates && row.text.length > 2 ? [{ from: at, anchor: -1 }] : []
+  })
+  return [...starts, ...undated].sort((a, b) => a.from - b.from)
 }
 
 type Against = { first: number; anchor: number; room: number; isWhole: boolean }
 
-/** As many rows above an anchor as look like those above the first one. */
+/** As many rows above an anchor as look like those above the first one, or begin a group of their own. */
 function likeFirst(rows: readonly Row[], { first, anchor, room, isWhole }: Against): number {
-  if (!isWhole) return room
+  const top = rows[anchor - room]
+  if (!isWhole || (top && top.line.gap >= 0.5)) return room
   let count = 0
   while (count < room) {
     const [model, row] = [rows[first - count - 1], rows[anchor - count - 1]]

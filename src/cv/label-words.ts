@@ -1,6 +1,48 @@
 /** Headings within an entry, in several languages: they part what is said and say nothing themselves. */
+import { fold } from '#core/fold-text.ts'
 
 const LABEL =
   /^(?:key |main |selected |relevant )?(?:highlights?|responsibilities|duties|achievements?|accomplishments?|tasks|courses?|coursework|aufgaben|erfolge|tatigkeiten|missions?|realisations|responsabilidades|logros|funciones|mansioni)\s*:?$/i
 
 export const isLabel = (text: string) => LABEL.test(text.trim())
+
+/** What a label before a value tells of it: "Company: Halcyon". */
+export type Told = 'title' | 'company' | 'place' | 'dates' | 'degree' | 'school' | 'area' | 'score'
+
+const TELLING: readonly [Told, RegExp][] = [
+  [
+    'title',
+    /^(?:position(?: held)?|job title|title|role|designation|occupation(?: or position held)?|funktion|position|poste|fonction|puesto|cargo|ruolo|posizione|functie)$/,
+  ],
+  [
+    'company',
+    /^(?:company|company name|employer|organi[sz]ation|client|name (?:and address )?of employer|firma|unternehmen|arbeitgeber|entreprise|employeur|societe|empresa|azienda|datore di lavoro|bedrijf|werkgever)$/,
+  ],
+  ['place', /^(?:location|place|city|country|ort|standort|lieu|lugar|ubicacion|luogo|sede)$/],
+  [
+    'dates',
+    /^(?:dates?|duration|period|time ?frame|from|dates? attended|employment dates?|zeitraum|dauer|periode|fecha|fechas|periodo|date|year|years|graduation(?: date)?|graduated|completed|expected(?: graduation)?|anticipated(?: graduation)?|awarded(?: on)?|published(?: on)?|issued(?: on)?)$/,
+  ],
+  [
+    'degree',
+    /^(?:degree|qualification(?: awarded)?|title of qualification(?: awarded)?|abschluss|diplome|titulo|titolo|program(?:me)?|course)$/,
+  ],
+  [
+    'school',
+    /^(?:school|university|college|institution|institute|hochschule|universitat|etablissement|ecole|universite|institucion|universidad|scuola|universita)$/,
+  ],
+  [
+    'area',
+    /^(?:majors?|minors?|field of study|subject|specialization|specialisation|area of study|concentration|fachrichtung|studiengang|specialite|especialidad)$/,
+  ],
+  ['score', /^(?:gpa|cgpa|grade|note|score|percentage)$/],
+]
+
+/** A label and the value behind it; null where a text has none. */
+export function readLabel(text: string): { told: Told; value: string } | null {
+  const found = /^([\p{L}() ]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(text)
+  if (!found?.[1] || !found[2]) return null
+  const label = fold(found[1]).trim()
+  const [told] = TELLING.find(([, words]) => words.test(label)) ?? []
+  return told ? { told, value: found[2] } : null
+}

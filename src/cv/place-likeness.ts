@@ -1,5 +1,7 @@
 /** How much a text of a header looks like a place and nothing else: "Springfield, IL", "Berlin", "Remote". */
 import { isOnlyLocation, parseLocation } from '#core/place.ts'
+import { companyLikeness } from './organisation-words.ts'
+import { titleLikeness } from './title-words.ts'
 
 const STATE =
   /^(?:\p{Lu}[\p{L}.'’-]+ ?){1,4}, (?:\p{Lu}{2}|\p{Lu}\.\p{Lu}\.)(?:,? (?:\d{5}|USA?|U\.S\.A?\.?))?$/u
@@ -15,10 +17,28 @@ export function placeLikeness(text: string): number {
   )
     return 2
   if (STATE.test(plain)) return 2
-  if (!/^[\p{Lu}\d]/u.test(plain) || !isOnlyLocation(plain)) return 0
-  const { places } = parseLocation(plain)
-  const [place] = places
+  if (!/^[\p{Lu}\d]/u.test(plain)) return 0
+  const [first = '', ...more] = plain.split(/,\s*/)
+  if (more.length > 0) return listLikeness(plain, first, more)
+  if (!isOnlyLocation(plain)) return 0
+  const [place] = parseLocation(plain).places
   if (!place) return 0
-  if (plain.includes(',')) return place.country ? 2 : 1
   return place.country || place.city ? 1.2 : 0.5
 }
+
+/** "Toronto, Ontario, Canada": each part is known, or an unknown town stands before a known country. */
+function listLikeness(whole: string, first: string, more: readonly string[]): number {
+  const last = more.at(-1) ?? ''
+  const isKnown = isOnlyLocation(first) && isOnlyLocation(whole)
+  const [place] = parseLocation(last).places
+  const isCountry = isOnlyLocation(last) && place?.country != null && place.city === null
+  const isTown =
+    more.length === 1 &&
+    TOWN.test(first) &&
+    companyLikeness(first) === 0 &&
+    titleLikeness(first) < 1
+  if (isKnown && (place || isCountry)) return 2
+  return isCountry && isTown ? 1.5 : 0
+}
+
+const TOWN = /^\p{Lu}[\p{L}.'’-]+(?: (?:\p{Lu}[\p{L}.'’-]+|am|an der|de|la|upon)){0,2}$/u

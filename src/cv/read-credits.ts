@@ -21,6 +21,7 @@ const CREDIT_ROLES: Roles = {
     companyLikeness(text) * 0.5 -
     (text.split(/\s+/).length > 7 ? 0.8 : 0),
   rest: () => -0.3,
+  told: { a: 'title', b: 'company' },
   missing: { a: 1, b: 0.25 },
   join: { a: { comma: 0.1, dash: 0.2, colon: 0, bracket: 0 }, b: {} },
 }

@@ -42,6 +42,7 @@ const EDUCATION_ROLES: Roles = {
     const subject = degreeLikeness(text)
     return subject > 0 && subject < 1.5 ? -0.1 : -0.3
   },
+  told: { a: 'degree', b: 'school' },
   missing: { a: 0.5, b: 1 },
   join: { a: { comma: -0.15, colon: -0.15, dash: 0, bracket: 0.1 }, b: { comma: 0.35 } },
 }

@@ -37,12 +37,8 @@ export function readHead(sections: readonly Section[], indexOf: LineIndex, notes
   const phone = readPhone(contacts, indexOf, notes)
   const { url, links } = readLinks(contacts, indexOf, notes)
   const hints = [email?.split('@')[0] ?? '', ...links.map(({ username }) => username ?? '')]
-  const named = readName(
-    head.length > 0 ? contacts : [...contacts, ...elsewhere.slice(0, 3)],
-    hints,
-  )
-  const lineAt = (at: number) =>
-    indexOf.get((head.length > 0 ? contacts : [...contacts, ...elsewhere])[at] as Line) ?? 0
+  const named = readName(contacts, hints)
+  const lineAt = (at: number) => indexOf.get(contacts[at] as Line) ?? 0
   if (named) notes.mark('name', named.isSure ? 'sure' : 'likely', named.lines.map(lineAt))
   if (named?.label) notes.mark('label', 'likely', named.labelLines.map(lineAt))
   const place = readHome(
@@ -133,7 +129,7 @@ function readPhone(lines: readonly Line[], indexOf: LineIndex, notes: Notes): st
     const above = lines[row - 1]?.text ?? ''
     const label = above.length < 20 ? `${above}: ` : ''
     const plain = line.text.replace(/\S+@\S+|https?:\/\/\S+/g, (found) => ' '.repeat(found.length))
-    const found = findPhone(plain) ?? (label ? findPhone(label + plain) : null)
+    const found = findPhone(plain) ?? (label === '' ? null : findPhone(label + plain))
     if (found?.isSure) {
       notes.mark('phone', 'sure', [at])
       return found.text

@@ -9,8 +9,10 @@ import { placeLikeness } from './place-likeness.ts'
 import { findPhone } from './read-phone.ts'
 import { cut, LINE, type Notes } from './reading-notes.ts'
 
-const LABEL =
-  /^(?:(?:home |current |postal )?address|location|city|based in|lives? in|residence|anschrift|adresse|wohnort|ort|adresse|domicile|lieu|direcci[oó]n|ubicaci[oó]n|ciudad|indirizzo|residenza|luogo|endere[cç]o|localiza[cç][aã]o|woonplaats|postal code (?:&|and) city|place|region|адрес|город)\s*[:：]?\s+/i
+const LABELS =
+  '(?:(?:home |current |postal |permanent )?address|location|city|based in|lives? in|residence|country|postal code(?: (?:&|and) city)?|zip(?: code)?|place(?: of residence)?|region|state|anschrift|adresse|wohnort|wohnhaft in|domicile|lieu|ville|direcci[oó]n|ubicaci[oó]n|ciudad|indirizzo|residenza|luogo|citt[aà]|endere[cç]o|localiza[cç][aã]o|cidade|woonplaats|adres|адрес|город)'
+const LABEL = new RegExp(`^${LABELS}\\s*[:：]\\s*`, 'iu')
+const LABEL_ALONE = new RegExp(`^${LABELS}\\s*[:：]?$`, 'iu')
 const STREET =
   /\b\d{1,5}[a-z]?,? \p{Lu}?[\p{L}.' ]{2,40}\b(?:st|street|rd|road|ave|avenue|blvd|boulevard|ln|lane|dr|drive|way|court|ct|square|sq|place|pl|terrace|apt|suite)\b|(?:stra(?:ss|ß)e|str\.|weg|platz|allee|gasse|rue|avenue|boulevard|calle|via|viale|piazza|rua|avenida|plaza|ulica|ul\.)\b.{0,40}\d{1,4}/iu
 const POSTAL =
@@ -20,24 +22,50 @@ type Candidate = { text: string; lines: number[]; score: number }
 
 /** `lines` are those of the head and of sections of contact, with which the address stands. */
 export function readHome(lines: readonly Line[], indexOf: LineIndex, notes: Notes): CvPlace | null {
-  const candidates: Candidate[] = []
-  for (const [row, line] of lines.entries()) {
-    const at = indexOf.get(line) ?? 0
-    for (const text of partsOf(line)) {
-      const isLabelled = LABEL.test(text)
-      const plain = trimEdges(text.replace(LABEL, ''))
-      const score = homeLikeness(plain) + (isLabelled ? 1 : 0)
-      if (score > 0.8)
-        candidates.push(wholeAddress({ text: plain, lines: [at], score }, lines, row, indexOf))
-    }
-  }
-  const best = candidates.reduce<Candidate | null>(
-    (a, b) => (!a || b.score > a.score ? b : a),
-    null,
-  )
+  const best = labelled(lines, indexOf) ?? bestOf(lines, indexOf)
   if (!best) return null
   notes.mark('place', best.score >= 2 ? 'sure' : 'likely', best.lines)
   return toPlace(cut(best.text, LINE))
+}
+
+function bestOf(lines: readonly Line[], indexOf: LineIndex): Candidate | null {
+  let best: Candidate | null = null
+  for (const [row, line] of lines.entries()) {
+    for (const part of partsOf(line)) {
+      const text = trimEdges(part.replace(LABEL, ''))
+      const score = homeLikeness(text)
+      if (score <= 0.8) continue
+      const one = wholeAddress(
+        { text, lines: [indexOf.get(line) ?? 0], score },
+        lines,
+        row,
+        indexOf,
+      )
+      if (!best || one.score > best.score) best = one
+    }
+  }
+  return best
+}
+
+/** "Address: …", "City: …", "Region: …" in lines of their own, or with the value in the next cell or line. */
+function labelled(lines: readonly Line[], indexOf: LineIndex): Candidate | null {
+  const parts: string[] = []
+  const at: number[] = []
+  for (const [row, line] of lines.entries()) {
+    const [first = line.text, ...more] = line.cells.map(({ text }) => text)
+    const isAlone = LABEL_ALONE.test(first.trim())
+    const below = isAlone && more.length === 0 ? lines[row + 1] : undefined
+    const value = isAlone
+      ? (below?.text ?? more.join(' '))
+      : LABEL.test(line.text)
+        ? line.text.replace(LABEL, '')
+        : ''
+    const text = trimEdges(withoutContacts(value))
+    if (text === '' || text.length > 120 || !/\p{L}/u.test(text)) continue
+    parts.push(text)
+    at.push(indexOf.get(line) ?? 0, ...(below ? [indexOf.get(below) ?? 0] : []))
+  }
+  return parts.length > 0 ? { text: [...new Set(parts)].join(', '), lines: at, score: 2 } : null
 }
 
 /** Texts of a line between signs, with what is no place left out. */
@@ -66,20 +94,40 @@ function homeLikeness(text: string): number {
   return (hasStreet ? 1 : 0) + (hasPostal ? 1 : 0)
 }
 
-/** A street in one line and the city in the next are one address. */
+/** Lines of an address below its first one. */
+const MOST_MORE = 2
+
+/** A street in one line and the city in the next are one address; a narrow column breaks it anywhere. */
 function wholeAddress(
   one: Candidate,
   lines: readonly Line[],
   row: number,
   indexOf: LineIndex,
 ): Candidate {
-  const [line, next] = [lines[row], lines[row + 1]]
-  if (!line || !next || !(STREET.test(one.text) || POSTAL.test(one.text))) return one
-  const [text, ...more] = partsOf(next)
-  const isApart = Math.abs((next.box?.x ?? 0) - (line.box?.x ?? 0)) > 60
-  if (!text || more.length > 0 || isApart || homeLikeness(text) < 0.8) return one
-  const lines2 = [...one.lines, indexOf.get(next) ?? 0]
-  return { text: `${one.text.replace(/,$/, '')}, ${text}`, lines: lines2, score: one.score + 0.6 }
+  const first = lines[row]
+  if (!first || !(STREET.test(one.text) || POSTAL.test(one.text))) return one
+  let whole = one
+  for (const next of lines.slice(row + 1, row + 1 + MOST_MORE)) {
+    const [text, ...more] = partsOf(next)
+    const isApart = Math.abs(middleOf(next) - middleOf(first)) > 90
+    if (!text || more.length > 0 || isApart || !isAddressPart(text)) break
+    const isOwn = homeLikeness(text) > 0.8
+    whole = {
+      text: isOwn ? `${whole.text.replace(/,$/, '')}, ${text}` : `${whole.text} ${text}`,
+      lines: [...whole.lines, indexOf.get(next) ?? 0],
+      score: whole.score + 0.6,
+    }
+  }
+  return whole
+}
+
+const middleOf = ({ box }: Line) => (box ? box.x + box.width / 2 : 0)
+
+/** A place, a postal code, or the rest of a broken list of places. */
+function isAddressPart(text: string): boolean {
+  if (homeLikeness(text) > 0.8 || /^[\d -]{4,10}$/.test(text)) return true
+  const known = parseLocation(text).places.length
+  return known > 0 && text.includes(',') && text.split(/\s+/).length <= 7
 }
 
 function toPlace(text: string): CvPlace {

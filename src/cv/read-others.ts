@@ -24,6 +24,7 @@ function asText(row: Row): Row {
     isBold: false,
     isItalic: false,
     x: row.x,
+    told: null,
     text,
   }
   return { ...row, text, pieces: [{ ...piece, text }], dates: null, addresses: [] }

@@ -19,6 +19,7 @@ const PROJECT_ROLES: Roles = {
     (/^(?:link|demo|code|source|github)$/i.test(text) ? 3 : 0),
   b: (text) => titleLikeness(text) * 0.4 - placeLikeness(text) * 0.3,
   rest: (text) => (placeLikeness(text) > 0 ? 0 : -0.3),
+  told: { a: 'title', b: 'company' },
   missing: { a: 1, b: 0 },
   join: { a: { comma: 0.2, dash: 0.3, colon: 0.2, bracket: 0 }, b: {} },
 }

@@ -27,7 +27,7 @@ export const WORK_ROLES: Roles = {
     return (
       0.7 +
       company * 0.8 -
-      title * (company >= 1.8 ? 0.3 : 0.6) -
+      title * (title < 1.2 ? 0.15 : company >= 1.8 ? 0.3 : 0.6) -
       place * 1.1 -
       isOther +
       shape(text)
@@ -38,13 +38,14 @@ export const WORK_ROLES: Roles = {
     const place = placeLikeness(text)
     return place > 0 ? place * 0.6 : text.length > 60 ? -0.4 : -0.7
   },
+  told: { a: 'title', b: 'company' },
   missing: { a: 0.9, b: 1.1 },
-  join: { a: {}, b: { dash: 0.5 } },
+  join: { a: { comma: 0.3 }, b: { dash: 0.5 } },
 }
 
 /** Names are short and begin with a capital or a digit. */
 function shape(text: string): number {
-  const words = text.split(/\s+/).length
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean).length
   const long = words > 7 ? 0.4 * (words - 7) : 0
   return (
     -long - (/^[\p{Lu}\p{N}"“]/u.test(text) ? 0 : 0.4) - (/[.;]$/.test(text) && words > 3 ? 0.6 : 0)
@@ -57,6 +58,8 @@ export type WorkEntry = {
   raw: RawEntry
   said: Said[]
   place: Span | null
+  /** What the employer does. */
+  about: Said[]
 }
 
 /** Entries that name a post and where it was held; volunteering is printed alike. */
@@ -67,29 +70,32 @@ export function readPosts(rows: readonly Row[], notes: Notes): WorkEntry[] {
   return raws.map((raw, at) => {
     const [choice, head] = [choices[at] as Choice, heads[at] as Head]
     const place = choice.rest.find(({ text }) => placeLikeness(text) >= 1) ?? null
-    const lower = leftBelow(choice, head, place)
+    const { about, lower } = leftBelow(choice, head, place)
     const said = readBody([...lower, ...raw.body], notes)
-    return { choice, head, raw, said, place }
+    return { choice, head, raw, said, place, about: readBody(about, notes) }
   })
 }
 
 /** Rows of a header that name nothing are the first of what is said. */
-function leftBelow({ a, b, rest }: Choice, head: Head, place: Span | null): Row[] {
+function leftBelow(
+  { a, b, rest }: Choice,
+  head: Head,
+  place: Span | null,
+): { about: Row[]; lower: Row[] } {
   const named = [a, b, place].filter((span) => span !== null).map(({ piece }) => piece.row)
   const last = Math.max(head.anchor, ...named)
-  const first = Math.min(...named, Math.max(head.anchor, 0))
   const loose = new Set(
     rest
       .filter((span) => span !== place && !EMPLOYMENT.test(span.text))
       .map(({ piece }) => piece.row)
-      .filter(
-        (row) => !named.includes(row) && (row > last || (row > first && isLong(head.rows[row]))),
-      ),
+      .filter((row) => !named.includes(row)),
   )
-  return head.rows.filter((_, row) => loose.has(row))
+  const isAbout = (row: number) => b !== null && row > b.piece.row && row < last
+  return {
+    about: head.rows.filter((_, row) => loose.has(row) && isAbout(row)),
+    lower: head.rows.filter((_, row) => loose.has(row) && row > last),
+  }
 }
-
-const isLong = (row: Row | undefined) => row !== undefined && row.text.length > 50
 
 /** `first`: how many employers were read before, in other sections. */
 export function readWork(rows: readonly Row[], notes: Notes, first = 0): CvEmployment[] {
@@ -132,7 +138,7 @@ function startJob(
     company: cut(b?.text ?? '', LINE),
     url: url && cut(url, LINE),
     place: null,
-    about: null,
+    about: entry.about.length ? cut(entry.about.map(({ text }) => text).join('\n'), TEXT) : null,
     roles: [],
   }
   jobs.push(job)

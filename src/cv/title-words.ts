@@ -83,7 +83,11 @@ export function titleLikeness(text: string): number {
   if (heads.length === 0) return Math.min(1, signs > 0 ? 0.2 + share * 0.6 : 0)
   const isLast = isHeadWord(words.at(-1) as string)
   const then = HEAD_THEN.exec(plain)
-  const leads = (then?.[1] && isHeadWord(then[1])) || isHeadWord(words[0] as string)
+  const [first = ''] = plain.split(',')
+  const leads =
+    (then?.[1] && isHeadWord(then[1])) ||
+    isHeadWord(words[0] as string) ||
+    isHeadWord(first.split(' ').at(-1) ?? '')
   return 1.2 + share + (isLast || leads ? 0.8 : 0)
 }
 
