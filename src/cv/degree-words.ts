@@ -32,6 +32,9 @@ function isShortDegree(word: string, text: string): boolean {
 const SUBJECT =
   /\b(?:science|sciences|engineering|computing|computer|informatics|informatik|informatique|informatica|mathematics|mathematik|maths?|statistics|physics|physik|chemistry|chemie|biology|biologie|economics|wirtschaft\w*|betriebswirtschaft\w*|business|administration|management|finance|accounting|marketing|law|jura|psychology|psychologie|sociology|philosophy|history|geschichte|literature|linguistics|english|german|germanistik|design|arts?|music|education|nursing|medicine|medizin|architecture|architektur|technology|studies|journalism|communications?|politics|political|international|relations|maschinenbau|elektrotechnik|ingenieria|ingenierie|genie|derecho|droit|gestion|electronics|robotics|cybersecurity|analytics|geography|anthropology|theology|pharmacy|biochemistry|hospitality|tourism)\b/
 
+/** A degree that says in what. */
+export const hasSubject = (text: string) => /\s/.test(text.trim()) && SUBJECT.test(fold(text))
+
 const SCORE =
   /^(?:(?:overall |final |cumulative |major |cum\.? )?(?:c?gpa|grade|note|abschlussnote|gesamtnote|durchschnitt|score|mark|marks|result|average|average grade|moyenne|mention|nota|nota media|percentage|classification|wam)\s*(?:point average)?\s*[:=]?\s*(?=\S)|(?:first|second|upper second|lower second|third)[- ]class\b|(?:summa |magna )?cum laude\b|with (?:distinction|honou?rs|merit)|distinction\b|honou?rs\b|\d(?:[.,]\d{1,2})(?:\s*\/\s*\d{1,2}(?:[.,]\d{1,2})?)?$|\d{2}(?:[.,]\d{1,2})?\s?%|[a-f][+-]?$|2[:.][12]\b)/
 

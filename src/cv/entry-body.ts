@@ -1,6 +1,6 @@
 /** What is said below a header: running text, and bullets with their broken lines joined. */
 
-import type { Row } from './entry-rows.ts'
+import { isBroken, type Row } from './entry-rows.ts'
 import { isWrapOf, opensGroup } from './entry-split.ts'
 import { joinLines } from './join-lines.ts'
 import { isLabel } from './label-words.ts'
@@ -35,7 +35,7 @@ function isPartOf(group: Row[], before: Row, row: Row): boolean {
   if (!row.line.box || opensGroup(row)) return false
   const first = group[0] as Row
   if (first.isBullet) return row.x > first.x + 2 && !/[.!?]$/.test(before.text)
-  return before.isFull && Math.abs(row.x - first.x) < 3
+  return isBroken(before, row) && Math.abs(row.x - first.x) < 3
 }
 
 /** A row with what was taken out of it for a header's sake, but for dates that stand apart. */

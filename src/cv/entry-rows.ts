@@ -7,6 +7,7 @@ import { fold } from '#core/fold-text.ts'
 import { PRESENT_WORDS } from './date-words.ts'
 import type { Line } from './document.ts'
 import { readLabel, type Told } from './label-words.ts'
+import type { LineIndex } from './line-index.ts'
 import { findAddresses } from './link-addresses.ts'
 import { type DateSpan, readDates, readLengths } from './read-dates.ts'
 
@@ -45,17 +46,14 @@ export type Row = {
   /** Of the first letter; of formats without pages 12 points for each level. */
   x: number
   right: number
-  /** Its text reaches the right edge of its column, so that it may go on below. */
-  isFull: boolean
+  /** Where the lines around it are broken; null for formats without pages. */
+  edge: number | null
 }
 
-/** Indexes of lines in their document, by identity. */
-export type LineIndex = ReadonlyMap<Line, number>
-
-export function toRows(lines: readonly Line[], indexOf: LineIndex): Row[] {
-  const rows = lines.map((line) => toRow(line, indexOf.get(line) ?? 0))
+export function toRows(all: readonly Line[], lines: LineIndex): Row[] {
+  const rows = all.map((line) => toRow(line, lines.get(line) ?? 0))
   joinBrokenRanges(rows)
-  markFull(rows)
+  markEdges(rows, lines)
   return rows.filter((row) => row.pieces.length > 0 || row.dates || row.addresses.length > 0)
 }
 
@@ -77,7 +75,7 @@ function toRow(given: Line, at: number): Row {
     isBold: line.isBold,
     x: line.box?.x ?? line.indent * 12,
     right: 0,
-    isFull: false,
+    edge: null,
   }
   const isText = line.isBullet || isProse(cells.map(({ text }) => text).join(' '))
   for (const [cell, { text: printed, x, right, isBold, isItalic }] of cells.entries()) {
@@ -218,22 +216,28 @@ function joinBrokenRanges(rows: Row[]) {
   }
 }
 
-/** A line whose words end within an eighth of its column's width from its right edge was broken there. */
-const RAGGED = 1 / 8
+/** Some rows of a section that end at one place, in points, show where its lines are broken. */
+const NEAR = 30
 
-function markFull(rows: Row[]) {
-  const edges = new Map<string, { left: number; right: number }>()
-  const keyOf = ({ line }: Row) => `${line.page}:${line.column}`
+/** The right edge that lines of a section keep, where it is narrower than the column. */
+function markEdges(rows: Row[], lines: LineIndex) {
+  const ends = rows
+    .filter(({ line, pieces }) => line.box && pieces.length === 1)
+    .map(({ right }) => right)
+  const last = Math.max(0, ...ends)
+  const isKept = ends.filter((end) => end > last - NEAR).length > 2
   for (const row of rows) {
-    if (!row.line.box || row.pieces.length === 0) continue
-    const edge = edges.get(keyOf(row)) ?? { left: row.x, right: 0 }
-    edge.left = Math.min(edge.left, row.x)
-    // A second cell may stand at the far edge; running text has one.
-    if (row.pieces.length === 1) edge.right = Math.max(edge.right, row.right)
-    edges.set(keyOf(row), edge)
+    const edge = lines.edgeOf(row.line)
+    if (!edge) continue
+    const isWide = last - edge.left > (edge.right - edge.left) / 2
+    row.edge = isKept && isWide ? Math.min(last, edge.right) : edge.right
   }
-  for (const row of rows) {
-    const edge = edges.get(keyOf(row))
-    if (edge) row.isFull = row.right > edge.right - (edge.right - edge.left) * RAGGED
-  }
+}
+
+/** True where the first word of a line would not have stood on the line before: that one was broken there. */
+export function isBroken(before: Row, row: Row): boolean {
+  if (before.edge === null || before.text === '') return false
+  const letter = (before.right - before.x) / Math.max(1, before.text.length)
+  const word = /^\S*/.exec(row.text)?.[0].length ?? 0
+  return before.right + (Math.min(word, 20) + 0.5) * letter > before.edge
 }

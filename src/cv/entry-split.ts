@@ -2,7 +2,7 @@
  * Where one entry of a section ends and the next begins. Dates are the anchors; how many lines of a header stand
  * above them is told by the first entry and holds for all. Sections without dates are parted by their look.
  */
-import { isProse, type Row } from './entry-rows.ts'
+import { isBroken, isProse, type Row } from './entry-rows.ts'
 import { isLabel } from './label-words.ts'
 
 export type RawEntry = {
@@ -85,7 +85,7 @@ export function isWrapOf(before: Row, row: Row, isBody: boolean): boolean {
   if (row.isBold !== before.isBold && row.line.box) return false
   const isNear = row.line.gap < 0.7 || row.line.page !== before.line.page
   if (/^\p{Ll}/u.test(row.text) && isNear && !/^\w+\.\w/.test(row.text)) return true
-  const isSentence = before.isFull && before.text.length > 60 && before.pieces.length === 1
+  const isSentence = isBroken(before, row) && before.text.length > 60 && before.pieces.length === 1
   if (isSentence && row.line.gap < 0.5 && row.dates === null && Math.abs(row.x - before.x) < 3)
     return true
   if (!isBody || !isNear || !row.line.box) return false
@@ -93,7 +93,7 @@ export function isWrapOf(before: Row, row: Row, isBody: boolean): boolean {
   const isIndented = row.x > before.x + 2
   if (before.isBullet && isIndented && row.dates === null) return true
   const sameLook = Math.abs(row.line.size - before.line.size) < 0.6
-  return sameLook && before.isFull && row.dates === null && Math.abs(row.x - before.x) < 3
+  return sameLook && isBroken(before, row) && row.dates === null && Math.abs(row.x - before.x) < 3
 }
 
 function findAnchors(rows: readonly Row[], isHead: boolean[]): number[] {
@@ -179,7 +179,9 @@ function usualAbove(rows: readonly Row[], isHead: boolean[], anchors: number[], 
 function startsByLook(rows: readonly Row[], isHead: boolean[]): Start[] {
   const starts: Start[] = []
   for (const [at, row] of rows.entries()) {
-    const isNew = isHead[at] && (at === 0 || !isHead[at - 1] || opensGroup(row))
+    const before = rows[at - 1]
+    const isChange = before !== undefined && !looksAlike(before, rows[0] as Row)
+    const isNew = isHead[at] && (at === 0 || !isHead[at - 1] || opensGroup(row) || isChange)
     if (isNew && looksAlike(row, rows[0] as Row)) starts.push({ from: at, anchor: -1 })
   }
   return starts[0]?.from === 0 ? starts : [{ from: 0, anchor: -1 }, ...starts]

@@ -4,7 +4,7 @@
  */
 
 const DOMAINS =
-  'com org net edu gov io dev me co ai app tech info biz eu de at ch fr es it nl be uk us ca au nz ie in pl cz se no dk fi pt br mx ar jp cn kr sg hk tw il tr ru ua ro hu gr lt lv ee sk si hr bg online site page pro blog design xyz cloud digital software engineer studio codes name work space world link bio art wiki so to gg sh fm tv ly is rs id ph vn th my ae za ng ke'
+  'com org net edu gov io dev me co ai app tech info biz eu de at ch fr es it nl be uk us ca au nz ie in pl cz se no dk fi pt br mx ar jp cn kr sg hk tw il tr ru ua ro hu gr lt lv ee sk si hr bg online site page pro blog design xyz cloud digital software engineer studio codes name work space world link bio art wiki so to gg sh fm tv ly is rs id ph vn th my ae za ng ke example'
     .split(' ')
     .join('|')
 

@@ -5,8 +5,9 @@
 import { type Cv, EMPTY_CV } from '#core/cv.ts'
 import { type CvReading, READER_RULES } from '#core/cv-reading.ts'
 import type { CvDocument, Section, SectionKind } from './document.ts'
-import { type LineIndex, type Row, toRows } from './entry-rows.ts'
+import { type Row, toRows } from './entry-rows.ts'
 import { vocabularyOf } from './join-lines.ts'
+import { createLineIndex, type LineIndex } from './line-index.ts'
 import { readCredits } from './read-credits.ts'
 import { readEducation } from './read-education.ts'
 import { readHead } from './read-head.ts'
@@ -24,7 +25,7 @@ const MOST_LINES = 10_000
 
 export function readCv(document: CvDocument): CvReading {
   const lines = document.lines.slice(0, MOST_LINES)
-  const indexOf: LineIndex = new Map(lines.map((line, at) => [line, at]))
+  const indexOf = createLineIndex(lines)
   const notes = createNotes(vocabularyOf(lines.map(({ text }) => text)))
   const sections = splitSections({ ...document, lines })
   const cv = readSections(sections, indexOf, notes)

@@ -1,6 +1,6 @@
 /** Education: school, degree and subject, dates, mark, courses. The degree may stand anywhere in the header. */
 import type { CvEducation, CvLine } from '#core/cv.ts'
-import { degreeLikeness, isScore, scoreOf } from './degree-words.ts'
+import { degreeLikeness, hasSubject, isScore, scoreOf } from './degree-words.ts'
 import { readBody, type Said } from './entry-body.ts'
 import { type Choice, chooseAll, type Roles } from './entry-choice.ts'
 import { type Head, type Span, toHead } from './entry-fragments.ts'
@@ -17,7 +17,7 @@ const EDUCATION_ROLES: Roles = {
     if (isScore(text)) return -2
     const [degree, school] = [degreeLikeness(text), schoolLikeness(text)]
     return (
-      (degree < 0.5 ? -1 : degree) -
+      (degree < 0.5 ? -1 : degree + (hasSubject(text) ? 0.3 : 0)) -
       (degree >= 2.4 ? 0.5 : 1) * school -
       (degree < 1 ? placeLikeness(text) * 0.5 : 0) +
       long(text)
@@ -122,6 +122,12 @@ function toEducation(id: string, { choice, head, said }: Entry, notes: Notes): C
   }
 }
 
+/** Universities of a state have a campus in each of several towns. */
+const isOfSeveral = (name: string) =>
+  /\bstate\b/i.test(name) || US_STATE.test(name.replace(/^.*\bof\s+(?:the\s+)?/i, ''))
+const US_STATE =
+  /^(?:California|Texas|North Carolina|Illinois|Wisconsin|Massachusetts|Michigan|Minnesota|Maryland|Missouri|Colorado|Nebraska|Hawaii|Alaska|Tennessee|Arkansas|Houston|Louisiana|Maine|Nevada|Alabama)$/
+
 /** "University of California, Berkeley": one place behind a comma, and nothing more, is part of the name. */
 function withCampus(b: Span, choice: Choice, head: Head): string {
   const next = choice.rest.find(({ first }) => first === b.last + 1)
@@ -131,6 +137,8 @@ function withCampus(b: Span, choice: Choice, head: Head): string {
     next.piece === b.piece &&
     head.fragments[next.first]?.sign === 'comma' &&
     schoolLikeness(b.text) > 0 &&
+    isOfSeveral(b.text) &&
+    !next.text.includes(',') &&
     placeLikeness(next.text) > 0
   if (!isCampus) return b.text
   choice.rest = choice.rest.filter((span) => span !== next)

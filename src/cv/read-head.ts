@@ -4,7 +4,8 @@
  */
 import type { Cv } from '#core/cv.ts'
 import type { Line, Section } from './document.ts'
-import { isProse, type LineIndex } from './entry-rows.ts'
+import { isProse } from './entry-rows.ts'
+import type { LineIndex } from './line-index.ts'
 import { readHome } from './read-home.ts'
 import { readLinks } from './read-links.ts'
 import { readName } from './read-name.ts'

@@ -1,7 +1,7 @@
 /** A person's addresses in the head of a CV: printed, behind letters, or as a user's name beside a network's. */
 import type { CvLink } from '#core/cv.ts'
 import type { Line } from './document.ts'
-import type { LineIndex } from './entry-rows.ts'
+import type { LineIndex } from './line-index.ts'
 import { findAddresses } from './link-addresses.ts'
 import { networkNamed, networkOf, userOf } from './networks.ts'
 import { cut, LINE, type Notes } from './reading-notes.ts'
@@ -21,9 +21,9 @@ export function readLinks(
   notes: Notes,
 ): { url: string | null; links: CvLink[] } {
   const found = new Map<string, Found>()
-  for (const line of lines) {
+  for (const [row, line] of lines.entries()) {
     const at = indexOf.get(line) ?? 0
-    for (const one of [...printed(line, at), ...behind(line, at)]) {
+    for (const one of [...printed(line, at, lines[row + 1]), ...behind(line, at)]) {
       const key = keyOf(one.url)
       if (!found.has(key)) found.set(key, one)
     }
@@ -64,9 +64,21 @@ const toFound = (address: string, at: number, isPrinted: boolean): Found => {
   }
 }
 
-function printed(line: Line, at: number): Found[] {
+function printed(line: Line, at: number, next: Line | undefined): Found[] {
   const text = line.text.replace(/\S+@\S+/g, ' ')
-  return findAddresses(text).map((address) => toFound(address, at, true))
+  return findAddresses(text).map((address) => {
+    const isLast = text.trimEnd().endsWith(address)
+    return toFound(isLast && next ? withRest(address, line, next) : address, at, true)
+  })
+}
+
+/** A narrow column breaks an address; the one behind its letters is whole. */
+function withRest(address: string, line: Line, next: Line): string {
+  const rest = next.text.trim()
+  const isApart = Math.abs((next.box?.x ?? 0) - (line.box?.x ?? 0)) > 3
+  if (isApart || !/^[\w/.-]{2,40}$/.test(rest) || findAddresses(rest).length > 0) return address
+  const whole = line.links.some((link) => keyOf(link).startsWith(keyOf(address + rest)))
+  return whole || /[-/_]$/.test(address) ? address + rest : address
 }
 
 function behind(line: Line, at: number): Found[] {

@@ -3,7 +3,7 @@
  * Levels go to the level, never into a name.
  */
 import type { CvSkills } from '#core/cv.ts'
-import { isProse, type Row } from './entry-rows.ts'
+import { isBroken, isProse, type Row } from './entry-rows.ts'
 import { joinLines } from './join-lines.ts'
 import { isLevel, splitLevel } from './level-words.ts'
 import { cut, LINE, MANY, type Notes } from './reading-notes.ts'
@@ -11,6 +11,9 @@ import { cut, LINE, MANY, type Notes } from './reading-notes.ts'
 type Group = { name: string | null; level: string | null; items: string[]; lines: number[] }
 
 const LABELLED = /^([\p{L}\p{N}][^:：]{0,48}?)\s*[:：]\s*(\S.*)?$/u
+/** "Systems — Epic, Cerner": a dash parts a name from a list. */
+const DASHED = /^([\p{L}\p{N}][^,;:|–—]{1,40}?)\s+[–—-]\s+([^,]+,.*)$/u
+const readLabelled = (text: string) => LABELLED.exec(text) ?? DASHED.exec(text)
 const SIGNS = /\s*[,;|•●▪◦∙、]\s*|\s+[·–—]\s+|\s{3,}|\t/u
 
 /** Groups as printed; plain lists are one group without a name. */
@@ -95,7 +98,7 @@ function readColumn(texts: readonly Text[], notes: Notes): Group[] {
   const joined = joinWraps(texts, notes)
   const isNamed = hasGroupNames(joined)
   for (const [at, one] of joined.entries()) {
-    const labelled = LABELLED.exec(one.text)
+    const labelled = readLabelled(one.text)
     if (labelled?.[1] && labelled[2] && !isLevel(labelled[2])) {
       const { name, level } = splitLevel(labelled[1])
       groups.push({ name, level, items: splitItems(labelled[2]), lines: one.lines })
@@ -150,12 +153,12 @@ function joinWraps(texts: readonly Text[], notes: Notes): Joined[] {
 }
 
 function isListWrap(before: Text, { text, isBullet, isBold, row }: Text): boolean {
-  if (isBullet || LABELLED.test(text) || before.cells.length > 1) return false
+  if (isBullet || readLabelled(text) || before.cells.length > 1) return false
   if (/[,;]$|[­]$/.test(before.text.trim())) return true
   if (!row.line.box || row.line.gap > 0.7) return false
   if (before.isBullet && row.x > before.row.x + 2) return true
   const isList = /[,;]/.test(before.text)
-  return isList && before.row.isFull && before.isBold === isBold
+  return isList && isBroken(before.row, row) && before.isBold === isBold
 }
 
 /** Names of groups look unlike their items: bold, larger, or bullets follow. */

@@ -12,9 +12,12 @@ export type SortedSkills = { skills: Row[]; languages: Row[]; interests: Row[] }
 
 export function sortSkills(rows: readonly Row[]): SortedSkills {
   const sorted: SortedSkills = { skills: [], languages: [], interests: [] }
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const text = row.line.text.trim()
-    if (INTERESTS.test(text)) sorted.interests.push(withText(row, text.replace(INTERESTS, '')))
+    const next = rows[at + 1]?.line.text.trim() ?? ''
+    // A heading of languages among the skills; of programming they are no languages of people.
+    if (LANGUAGES.test(`${text}: x`) && readLanguage(next)) sorted.languages.push(row)
+    else if (INTERESTS.test(text)) sorted.interests.push(withText(row, text.replace(INTERESTS, '')))
     else if (LANGUAGES.test(text) && isSpoken(text.replace(LANGUAGES, ''))) {
       sorted.languages.push(withText(row, text.replace(LANGUAGES, '')))
     } else if (readLanguage(text) && isLanguage(splitLevel(text).name)) sorted.languages.push(row)

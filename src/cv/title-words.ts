@@ -74,7 +74,10 @@ import { fold } from '#core/fold-text.ts'
 
 /** How much a text looks like a title of a job: 0 not at all, 1 has words of one, 3 surely. */
 export function titleLikeness(text: string): number {
-  const plain = fold(text).replace(/\([^)]*\)/g, ' ')
+  const whole = fold(text).replace(/\([^)]*\)/g, ' ')
+  const [first = ''] = whole.split(',')
+  // "Nurse, Intensive Care": what stands before the comma is the title, the rest says where in the house.
+  const plain = hasHead(first) ? first : whole
   const words = plain.split(/[^\p{L}\p{M}\p{N}+#-]+/u).filter(Boolean)
   if (words.length === 0 || words.length > 14) return 0
   const heads = words.filter((word) => isHeadWord(word))
@@ -83,13 +86,11 @@ export function titleLikeness(text: string): number {
   if (heads.length === 0) return Math.min(1, signs > 0 ? 0.2 + share * 0.6 : 0)
   const isLast = isHeadWord(words.at(-1) as string)
   const then = HEAD_THEN.exec(plain)
-  const [first = ''] = plain.split(',')
-  const leads =
-    (then?.[1] && isHeadWord(then[1])) ||
-    isHeadWord(words[0] as string) ||
-    isHeadWord(first.split(' ').at(-1) ?? '')
+  const leads = (then?.[1] && isHeadWord(then[1])) || isHeadWord(words[0] as string)
   return 1.2 + share + (isLast || leads ? 0.8 : 0)
 }
+
+const hasHead = (text: string) => text.split(/[^\p{L}\p{M}\p{N}+#-]+/u).some(isHeadWord)
 
 /** "Engineers" and "Softwareentwickler:in" too. */
 function isHeadWord(word: string): boolean {
