@@ -1,5 +1,6 @@
 /** What became of a letter's sentences between two versions: changed, new, gone. */
-import { greeting, type Letter } from './cover-letter.ts'
+import type { Letter } from './cover-letter.ts'
+import { greeting } from './letter-text.ts'
 
 /** Null before: new. Null after: gone. */
 export type LetterDifference = { before: string | null; after: string | null }

@@ -3,25 +3,15 @@
  * what it says about the employer keeps the listing's words; what the person wrote is their own.
  */
 import { z } from 'zod'
-
-export const TONES = ['plain', 'warm', 'formal'] as const
-export type Tone = (typeof TONES)[number]
-
-export const LENGTHS = ['short', 'medium', 'long'] as const
-export type LetterLength = (typeof LENGTHS)[number]
-
-/** `courtesy`: what every letter says and nobody has to prove. `own`: the person's words, with no source of ours. */
-export const ABOUT = ['person', 'employer', 'own', 'courtesy'] as const
-export type About = (typeof ABOUT)[number]
-
-/** Characters of one sentence. Whoever writes a whole paragraph at once has room for it. */
-export const MAX_SENTENCE = 2_000
-/** Far more than a letter of two pages. */
-export const MAX_SENTENCES = 80
-/** Characters of what a person may add in their own words. */
-export const MAX_OWN_WORDS = 2_000
-/** Characters of a listing's text that are kept with a letter. */
-export const MAX_LISTING = 50_000
+import {
+  ABOUT,
+  LENGTHS,
+  MAX_LISTING,
+  MAX_OWN_WORDS,
+  MAX_SENTENCE,
+  MAX_SENTENCES,
+  TONES,
+} from './letter-text.ts'
 
 const id = z.string().regex(/^[a-z][a-z0-9]{0,15}$/)
 const line = z.string().max(500)
@@ -78,40 +68,3 @@ export const Letter = z.strictObject({
   notClaimed: z.array(z.strictObject({ what: line, quote: z.string().max(MAX_SENTENCE) })).max(100),
 })
 export type Letter = z.infer<typeof Letter>
-
-/** The paragraphs in their order, each with its sentences; none is empty. */
-export function paragraphs(letter: Pick<Letter, 'sentences'>): LetterSentence[][] {
-  const found: LetterSentence[][] = []
-  let last: number | null = null
-  for (const sentence of letter.sentences) {
-    if (sentence.paragraph !== last) found.push([])
-    last = sentence.paragraph
-    found.at(-1)?.push(sentence)
-  }
-  return found
-}
-
-export const greeting = ({ addressee, tone, job }: Pick<Letter, 'addressee' | 'tone' | 'job'>) => {
-  if (addressee !== '') return tone === 'warm' ? `Hello ${addressee},` : `Dear ${addressee},`
-  if (tone === 'formal') return 'Dear Sir or Madam,'
-  return job.company === ''
-    ? 'Hello,'
-    : `${tone === 'warm' ? 'Hello' : 'Dear'} ${job.company} team,`
-}
-
-const FAREWELLS: Readonly<Record<Tone, string>> = {
-  plain: 'Kind regards,',
-  warm: 'Best wishes,',
-  formal: 'Yours faithfully,',
-}
-
-/** "Yours faithfully" is for whom one does not know by name. */
-export const farewell = ({ tone, addressee }: Pick<Letter, 'tone' | 'addressee'>) =>
-  tone === 'formal' && addressee !== '' ? 'Yours sincerely,' : FAREWELLS[tone]
-
-/** As one pastes it into a form or a mail: from the greeting to the name. */
-export function letterText(letter: Letter): string {
-  const body = paragraphs(letter).map((sentences) => sentences.map(({ text }) => text).join(' '))
-  const name = letter.sender.name === null ? [] : [letter.sender.name]
-  return [greeting(letter), ...body, [farewell(letter), ...name].join('\n')].join('\n\n')
-}

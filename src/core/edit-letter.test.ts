@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CV, FINDINGS, JOB } from '../../test/made-letters.ts'
-import { paragraphs } from './cover-letter.ts'
 import { changeSentence, lossReasons } from './edit-letter.ts'
+import { paragraphs } from './letter-text.ts'
 import { writeLetter } from './write-letter.ts'
 
 const letter = writeLetter({

@@ -2,7 +2,8 @@
  * What a person does with a letter's sentences. One that is edited keeps its source while it rests on it, and loses it
  * where it says what the source does not; edited back, it has it again.
  */
-import { type Letter, type LetterSentence, MAX_SENTENCES } from './cover-letter.ts'
+import type { Letter, LetterSentence } from './cover-letter.ts'
+import { MAX_SENTENCES } from './letter-text.ts'
 import { type NewThing, newThings, restsOn, sharedWords } from './proof-gate.ts'
 
 export type SentenceChange =

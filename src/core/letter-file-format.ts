@@ -2,6 +2,7 @@
 
 export const LETTER_FILE_TYPES = {
   pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   txt: 'text/plain; charset=utf-8',
 } as const
 export type LetterFileFormat = keyof typeof LETTER_FILE_TYPES

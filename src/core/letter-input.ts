@@ -1,14 +1,8 @@
 /** What may be sent in about a letter: which job, which CV, how it is to sound, what the person adds. */
 import { z } from 'zod'
-import {
-  LENGTHS,
-  MAX_LISTING,
-  MAX_OWN_WORDS,
-  MAX_SENTENCE,
-  SentenceId,
-  TONES,
-} from './cover-letter.ts'
+import { SentenceId } from './cover-letter.ts'
 import { CvDesign } from './cv-design.ts'
+import { LENGTHS, MAX_LISTING, MAX_OWN_WORDS, MAX_SENTENCE, TONES } from './letter-text.ts'
 
 const trimmed = (max: number) => z.string().trim().max(max, `must have at most ${max} characters`)
 const required = (max: number) => trimmed(max).min(1, 'must not be empty')

@@ -3,7 +3,7 @@
  * filled in. None says anything about the person that the CV would have to show, or of the employer that the listing
  * would have to say.
  */
-import type { Tone } from './cover-letter.ts'
+import type { Tone } from './letter-text.ts'
 
 type Phrases = Readonly<Record<Tone, readonly string[]>>
 

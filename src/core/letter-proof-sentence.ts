@@ -1,8 +1,9 @@
 /** One proof in words: what the listing asks, and what the CV shows for it. */
-import type { LetterSentence, Tone } from './cover-letter.ts'
+import type { LetterSentence } from './cover-letter.ts'
 import * as phrases from './letter-phrases.ts'
 import { fill, namesJoined, type Picker, sentenceCase } from './letter-picker.ts'
 import { type LetterProof, nameOf } from './letter-plan.ts'
+import type { Tone } from './letter-text.ts'
 import { shortQuote } from './listing-fact.ts'
 
 /** A sentence without its place in the letter. */

@@ -1,6 +1,7 @@
 /** A letter as it is set on paper. */
-import { farewell, greeting, type Letter, paragraphs } from './cover-letter.ts'
+import type { Letter } from './cover-letter.ts'
 import type { LetterSheet } from './letter-sheet.ts'
+import { farewell, greeting, paragraphs } from './letter-text.ts'
 
 /** `date`: as printed, "22 November 2026"; null for none. */
 export function toLetterSheet(letter: Letter, date: string | null): LetterSheet {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { CV, employment, FINDINGS, JOB } from '../../test/made-letters.ts'
-import { LENGTHS, Letter, letterText, TONES } from './cover-letter.ts'
+import { Letter } from './cover-letter.ts'
 import { EMPTY_CV } from './cv.ts'
 import { basisOf } from './edit-letter.ts'
 import { fillerPhrases } from './filler-phrases.ts'
+import { LENGTHS, letterText, TONES } from './letter-text.ts'
 import { newThings } from './proof-gate.ts'
 import { type LetterAsk, otherProofs, shortTitle, writeLetter } from './write-letter.ts'
 

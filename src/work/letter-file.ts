@@ -1,9 +1,9 @@
 /** A letter as a file of a format, in its own design; and the exact file kept with an application. */
 import type { AccountId } from '#core/account.ts'
 import type { ApplicationDocument, ApplicationId } from '#core/application.ts'
-import { letterText } from '#core/cover-letter.ts'
 import { LETTER_FILE_TYPES, type LetterFileFormat } from '#core/letter-file-format.ts'
 import type { LetterId } from '#core/letter-id.ts'
+import { letterText } from '#core/letter-text.ts'
 import { Refusal } from '#core/refusal.ts'
 import { printedDay, toLetterSheet } from '#core/to-letter-sheet.ts'
 import { inTransaction } from '#store/db.ts'
@@ -29,12 +29,15 @@ export async function letterFile(
 type Write = (world: Parts, letter: letters.StoredLetter) => Promise<Uint8Array>
 
 const WRITERS: Readonly<Record<LetterFileFormat, Write>> = {
-  pdf: async (world, letter) => {
-    const { files } = await world.typeset.letter(sheetOf(world, letter), letter.design, 'pdf')
-    if (!files[0]) throw new Error('Nothing was set')
-    return files[0]
-  },
+  pdf: (world, letter) => typeset(world, letter, 'pdf'),
+  docx: (world, letter) => typeset(world, letter, 'docx'),
   txt: async (_, { content }) => new TextEncoder().encode(`${letterText(content)}\n`),
+}
+
+async function typeset(world: Parts, letter: letters.StoredLetter, form: 'pdf' | 'docx') {
+  const { files } = await world.typeset.letter(sheetOf(world, letter), letter.design, form)
+  if (!files[0]) throw new Error('Nothing was set')
+  return files[0]
 }
 
 /** The day on a letter is the one on which it is printed. */

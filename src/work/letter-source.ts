@@ -1,10 +1,11 @@
 /** What a letter is written from: one of the person's CVs as it is printed, and a job here or one that they pasted. */
 import type { AccountId } from '#core/account.ts'
-import { type LetterJob, MAX_LISTING } from '#core/cover-letter.ts'
+import type { LetterJob } from '#core/cover-letter.ts'
 import type { Cv } from '#core/cv.ts'
 import type { CvId } from '#core/cv-id.ts'
 import { htmlToText } from '#core/html.ts'
 import type { JobDetail, JobId } from '#core/job.ts'
+import { MAX_LISTING } from '#core/letter-text.ts'
 import { finishedCv } from '#core/made-cv.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as cvs from '#store/cvs.ts'

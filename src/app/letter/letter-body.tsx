@@ -1,6 +1,6 @@
 /** The letter itself, sentence by sentence, each with what it rests on beside it and what can be done with it inside. */
 import { Form } from 'react-router'
-import { farewell, greeting, MAX_SENTENCE, paragraphs } from '#core/cover-letter.ts'
+import { farewell, greeting, MAX_SENTENCE, paragraphs } from '#core/letter-text.ts'
 import type { LetterAttempt } from './act.ts'
 import type { ShownLetter, ShownSentence } from './load-letter.ts'
 import { SentenceSource } from './sentence-source.tsx'

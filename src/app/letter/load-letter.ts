@@ -1,8 +1,9 @@
 /** A letter with all that its page shows. */
 import type { AccountId } from '#core/account.ts'
-import { type LetterSentence, letterText } from '#core/cover-letter.ts'
+import type { LetterSentence } from '#core/cover-letter.ts'
 import { lossReasons } from '#core/edit-letter.ts'
 import { type LetterId, readLetterId } from '#core/letter-id.ts'
+import { letterText } from '#core/letter-text.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as applications from '#store/applications.ts'
 import * as cvs from '#store/cvs.ts'

@@ -72,7 +72,11 @@ const SAID: Readonly<Record<string, string>> = {
   again: 'Written anew. What it was before is among the versions.',
 }
 
-const FORMAT_WORDS: Readonly<Record<LetterFileFormat, string>> = { pdf: 'PDF', txt: 'Text' }
+const FORMAT_WORDS: Readonly<Record<LetterFileFormat, string>> = {
+  pdf: 'PDF',
+  docx: 'Word',
+  txt: 'Text',
+}
 
 export default function LetterPage({ loaderData }: Route.ComponentProps) {
   const { letter, job, comparison, said, undo, application, now } = loaderData

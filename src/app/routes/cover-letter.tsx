@@ -188,7 +188,7 @@ function JobFields({ typed, problems }: JobFieldsProps) {
           />
           {problems.title && (
             <p id="letter-title-problem" className="letter-problem">
-              Job title {problems.title}
+              {`Job title ${problems.title}`}
             </p>
           )}
         </div>

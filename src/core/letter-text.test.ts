@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { CV, FINDINGS, JOB } from '../../test/made-letters.ts'
-import { farewell, greeting, type Letter, letterText } from './cover-letter.ts'
+import type { Letter } from './cover-letter.ts'
 import { isLetterFileFormat } from './letter-file-format.ts'
+import { farewell, greeting, letterText } from './letter-text.ts'
 import { printedDay, toLetterSheet } from './to-letter-sheet.ts'
 import { writeLetter } from './write-letter.ts'
 
@@ -49,8 +50,9 @@ test.each([
   ])
 })
 
-test('a letter is a PDF or a text', () => {
-  expect(['pdf', 'txt', 'exe', 'toString'].map(isLetterFileFormat)).toEqual([
+test('a letter is a PDF, a Word file or a text', () => {
+  expect(['pdf', 'docx', 'txt', 'exe', 'toString'].map(isLetterFileFormat)).toEqual([
+    true,
     true,
     true,
     false,
