@@ -6,30 +6,37 @@ const job = {
   title: 'Kubernetes Engineer',
   company: 'Datadog',
   description: [
-    'We use Python with PostgreSQL.',
-    'You know Datadog, Docker or Podman.',
+    'Requirements',
+    '- Python and PostgreSQL',
+    '- Docker or Podman',
+    '- A bachelor degree in computer science',
+    '- Fluent German',
     'Nice to have',
-    'Azure',
-    'Rust',
+    '- Azure',
+    '- Rust',
   ].join('\n'),
 }
 
 test('what a listing asks for is met by the parts of the CV that name it', () => {
-  const found = letterFindings(CV, job).map(({ requirement: it, verdict, proofs }) => [
+  const cv = { ...CV, languages: [{ id: 'l1', language: 'Norwegian', fluency: null }] }
+  const found = letterFindings(cv, job).map(({ requirement: it, verdict, proofs }) => [
     it.kind === 'skill' ? it.anyOf.join() : it.kind,
     it.need,
     verdict,
     proofs.map(({ id }) => id).join(' '),
   ])
-  expect(found).toEqual([
-    ['Kubernetes', 'must', 'met', 'w1r1h1'],
-    ['Python', 'must', 'met', 'w2r1h1'],
-    ['PostgreSQL', 'must', 'gap', ''],
-    ['Docker', 'must', 'met', 'k1'],
-    ['Podman', 'must', 'partly', 'k1'],
-    ['Azure', 'nice', 'partly', 'w1r1h1'],
-    ['Rust', 'nice', 'gap', ''],
-  ])
+  expect(found).toEqual(
+    expect.arrayContaining([
+      ['Kubernetes', 'must', 'met', 'w1r1h1'],
+      ['Python', 'must', 'met', 'w2r1h1'],
+      ['PostgreSQL', 'must', 'gap', ''],
+      ['Docker,Podman', 'must', 'met', 'k1'],
+      ['degree', 'must', 'met', 'e1'],
+      ['language', 'must', 'gap', ''],
+      ['Azure', 'nice', 'partly', 'w1r1h1'],
+      ['Rust', 'nice', 'gap', ''],
+    ]),
+  )
 })
 
 test('the nearest that a part shows is told', () => {

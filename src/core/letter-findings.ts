@@ -5,11 +5,13 @@
 import type { LetterJob } from './cover-letter.ts'
 import type { Cv } from './cv.ts'
 import { cvSources } from './cv-sources.ts'
-import { sentencesOf } from './listing-fact.ts'
+import { degreeOf } from './degree.ts'
 import type { Proof, RequirementFinding } from './match.ts'
-import type { Requirement } from './requirement.ts'
+import { readRequirements } from './read-requirements.ts'
+import { DEGREES, type Requirement } from './requirement.ts'
 import { canonicalSkill, findSkills } from './skill.ts'
 import { IMPLIED_FROM, relatedSkills } from './skill-relation.ts'
+import { spokenLanguages } from './spoken-language.ts'
 
 /** A part that tells most comes first; so many are enough. */
 const MAX_PROOFS = 6
@@ -17,8 +19,9 @@ const MAX_PROOFS = 6
 export function letterFindings(cv: Cv, job: LetterJob): RequirementFinding[] {
   const parts = [...cvSources(cv)].map(([id, text]) => ({ id, text, skills: skillsOfPart(text) }))
   return requirementsOf(job).map((requirement) => {
-    if (requirement.kind !== 'skill')
-      return { requirement, verdict: 'unknown', proofs: [], says: '' }
+    if (requirement.kind === 'degree') return degreeFinding(cv, requirement)
+    if (requirement.kind === 'language') return languageFinding(cv, requirement)
+    if (requirement.kind !== 'skill') return finding(requirement, 'unknown', [])
     const shown = parts.filter(({ skills }) => requirement.anyOf.some((name) => skills.has(name)))
     if (shown.length > 0) return finding(requirement, 'met', shown)
     const near = parts.filter(({ skills }) => nearness(skills, requirement.anyOf) > 0)
@@ -26,12 +29,45 @@ export function letterFindings(cv: Cv, job: LetterJob): RequirementFinding[] {
   })
 }
 
-type Part = Proof & { skills: ReadonlySet<string> }
+/** A letter knows the listing's words alone; where the job is and for how much says nothing about the person. */
+const requirementsOf = ({ title, company, description: text }: LetterJob) =>
+  readRequirements({
+    title,
+    company,
+    text,
+    level: null,
+    location: { places: [], countries: [], remote: 'none' },
+    locationText: null,
+    workSetting: null,
+  })
+
+function degreeFinding(cv: Cv, requirement: Requirement & { kind: 'degree' }): RequirementFinding {
+  const held = cv.education.filter(({ degree }) => {
+    const is = degreeOf(degree)
+    return is !== null && DEGREES.indexOf(is) >= DEGREES.indexOf(requirement.degree)
+  })
+  const proofs = held.map(({ id, degree }) => ({ id, text: degree }))
+  // A degree of another field may do, and is not for a letter to judge.
+  return finding(requirement, proofs.length > 0 ? 'met' : 'unknown', proofs)
+}
+
+function languageFinding(
+  cv: Cv,
+  requirement: Requirement & { kind: 'language' },
+): RequirementFinding {
+  const spoken = cv.languages.filter(({ language }) =>
+    spokenLanguages(language).some((it) => it.language === requirement.language),
+  )
+  const proofs = spoken.map(({ id, language }) => ({ id, text: language }))
+  // Who writes in English need not say so.
+  const without = requirement.language === 'en' ? 'unknown' : 'gap'
+  return finding(requirement, proofs.length > 0 ? 'met' : without, proofs)
+}
 
 const finding = (
   requirement: Requirement,
   verdict: RequirementFinding['verdict'],
-  parts: readonly Part[],
+  parts: readonly Proof[],
 ): RequirementFinding => {
   const proofs = parts.slice(0, MAX_PROOFS).map(({ id, text }) => ({ id, text }))
   return { requirement, verdict, proofs, says: '' }
@@ -59,29 +95,4 @@ export function nearestSkill(text: string, asked: string): string | null {
     if (skill !== asked && value > (best?.value ?? 0)) best = { skill, value }
   }
   return best?.skill ?? null
-}
-
-const PLUS =
-  /\b(?:nice to have|a plus|bonus|preferred|ideally|desirable|advantage|advantageous|would be great)\b/i
-const MUST =
-  /\b(?:requirements?|you have|you bring|qualifications|must have|what we look for|what you need)\b/i
-
-/** Each skill once, in the order of the listing; after a heading for wishes all are wishes. */
-function requirementsOf({ title, company, description }: LetterJob): Requirement[] {
-  const own = canonicalSkill(company)
-  const seen = new Set<string>(own === null ? [] : [own])
-  const found: Requirement[] = []
-  let isPlus = false
-  for (const quote of [title, ...sentencesOf(description)]) {
-    if (quote.length < 60 && PLUS.test(quote)) isPlus = true
-    else if (quote.length < 60 && MUST.test(quote)) isPlus = false
-    for (const skill of findSkills(quote)) {
-      if (seen.has(skill)) continue
-      seen.add(skill)
-      const need = isPlus || PLUS.test(quote) ? 'nice' : 'must'
-      const id = `q${found.length + 1}`
-      found.push({ id, need, quote: quote.slice(0, 2_000), kind: 'skill', anyOf: [skill] })
-    }
-  }
-  return found
 }

@@ -34,7 +34,7 @@ export function proofDrafts(
   const quote = proof.answers?.quote ?? null
   const own = { about: 'person' as const, sources: proof.sources, quote }
   if (asked === null) return [{ ...own, text: `${sentenceCase(done)}.` }]
-  const isQuoted = proof.said.how === 'quote'
+  const isQuoted = proof.said.how === 'quote' || done.includes(';')
   if (
     asked.length + done.length <= MAX_JOINED &&
     tone !== 'formal' &&

@@ -90,7 +90,7 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
         isPrivate
       />
       <p className="no-print">
-        <a href={LETTERS_PATH} className="link back-link">
+        <a href={LETTERS_PATH} className="link inline-flex items-center gap-1">
           <Icon name="arrow-left" /> Cover Letter
         </a>
       </p>
