@@ -248,7 +248,11 @@ function everything(cv: Cv, n: number): Cv {
       { id: 'r1', name: 'Maria Lindqvist', reference: 'Finds the fault before the customer does.' },
     ],
     other: [
-      { id: 'o1', heading: 'Driving licence', lines: [{ id: 'o1l1', text: 'Class B since 2009' }] },
+      {
+        id: 'o1',
+        heading: 'Memberships',
+        lines: [{ id: 'o1l1', text: 'Rowing Club of the Harbour since 2009' }],
+      },
     ],
   }
 }

@@ -3,6 +3,8 @@
 const PAGE = /\n {4}<path class="typst-shape" fill="#ffffff"[^>]*>\n/
 const SHARED = '\n    <defs'
 const GLYPH = /\n {8}<symbol [^>]*id="([^"]+)"[\s\S]*?<\/symbol>/g
+/** Typst lays a link over its words; a picture for looking leads nowhere. */
+const LINK = /\n *<a [^>]*>\n[^\n]*\n *<\/a>/g
 /** A hundredth of a point is less than any screen shows. */
 const DECIMALS = /(\d\.\d\d)\d+/g
 
@@ -10,7 +12,7 @@ const DECIMALS = /(\d\.\d\d)\d+/g
 export function pagesOfSvg(svg: string): string[] {
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
   const end = svg.indexOf(SHARED)
-  const [, ...pages] = svg.slice(0, end).split(PAGE)
+  const [, ...pages] = svg.slice(0, end).replace(LINK, '').split(PAGE)
   const shared = svg.slice(end, svg.lastIndexOf('</svg>'))
   const pageHeight = Number(height) / pages.length
   return pages.map((page, at) => {
