@@ -239,7 +239,7 @@ function everything(cv: Cv, n: number): Cv {
       credit('t1', 'Certified Scrum Master', 'Scrum Alliance', '2021-05'),
       credit('t2', 'Solutions Architect Associate', 'Amazon Web Services', '2019-11'),
     ],
-    awards: [credit('a1', 'Engineer of the Year', 'Oakline Software', '2018')],
+    awards: [credit('a1', 'Engineer of the Year', 'Society of Builders', '2018')],
     publications: [
       credit('u1', 'On Tables That Tell the Truth', 'Journal of Dull Systems', '2017-02'),
     ],

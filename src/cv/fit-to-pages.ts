@@ -11,37 +11,32 @@ type Density = CvDesign['density']
 
 export type Fitted<Set> = { set: Set; fits: boolean; density: Density; leftOut: LeftOut[] }
 
-/** `set` sets the CV and says on how many pages. */
+/** `set` sets the CV and says on how many pages; a draft of it tells that sooner. */
 export function fitToPages<Set extends { pages: number }>(
   cv: Cv,
   { pages, density }: CvDesign,
-  set: (cv: Cv, density: Density) => Set,
+  set: (cv: Cv, density: Density, isDraft: boolean) => Set,
 ): Fitted<Set> {
-  const asAsked = set(cv, density)
+  const asAsked = set(cv, density, false)
   if (pages === null || asAsked.pages <= pages) {
     return { set: asAsked, fits: true, density, leftOut: [] }
   }
   for (const closer of DENSITIES.slice(DENSITIES.indexOf(density) + 1)) {
-    const tried = set(cv, closer)
-    if (tried.pages <= pages) return { set: tried, fits: true, density: closer, leftOut: [] }
+    if (set(cv, closer, true).pages > pages) continue
+    return { set: set(cv, closer, false), fits: true, density: closer, leftOut: [] }
   }
   const order = leastTelling(cv)
-  const shortened = (count: number) => {
-    const left = order.slice(0, count)
-    return { set: set(without(cv, left), 'tight'), leftOut: left }
-  }
+  const isEnough = (count: number) =>
+    set(without(cv, order.slice(0, count)), 'tight', true).pages <= pages
+  const fits = isEnough(order.length)
   // The fewest that suffice: leaving out more never makes it longer.
   let few = 0
   let many = order.length
-  let best = shortened(many)
-  if (best.set.pages > pages) return { ...best, fits: false, density: 'tight' }
-  while (many - few > 1) {
+  while (fits && many - few > 1) {
     const middle = (few + many) >> 1
-    const tried = shortened(middle)
-    if (tried.set.pages <= pages) {
-      best = tried
-      many = middle
-    } else few = middle
+    if (isEnough(middle)) many = middle
+    else few = middle
   }
-  return { ...best, fits: true, density: 'tight' }
+  const leftOut = order.slice(0, many)
+  return { set: set(without(cv, leftOut), 'tight', false), fits, density: 'tight', leftOut }
 }

@@ -18,7 +18,10 @@ const OTHERS = ['Noto Sans', 'Noto Sans Hebrew', 'Noto Naskh Arabic', 'Inter']
 const BOX = '□'
 const PLAIN = /^[ -~]*$/
 
-export type Checked = { data: unknown; missing: string[] }
+export type Checked = { data: unknown; missing: string[]; hasLongWord: boolean }
+
+/** It may not fit on its line; as long as the templates have it. */
+const LONG_WORD = /\S{36}/
 
 export function createLetterCheck(fonts: readonly FontFile[]) {
   const letters = new Map<string, LetterRanges>()
@@ -31,6 +34,7 @@ export function createLetterCheck(fonts: readonly FontFile[]) {
   return (data: unknown, template: Template): Checked => {
     const chain = [FIRST[template], ...OTHERS].map((family) => letters.get(family) ?? [])
     const missing = new Set<string>()
+    let hasLongWord = false
 
     /** A letter and its accents are drawn by one font. */
     const isDrawn = (cluster: string) => {
@@ -39,6 +43,7 @@ export function createLetterCheck(fonts: readonly FontFile[]) {
     }
 
     function checkText(text: string): string {
+      hasLongWord ||= LONG_WORD.test(text)
       if (PLAIN.test(text)) return text
       return Array.from(clusters.segment(text), ({ segment }) => {
         if (isDrawn(segment) || isDrawn(segment.normalize('NFD'))) return segment
@@ -57,6 +62,6 @@ export function createLetterCheck(fonts: readonly FontFile[]) {
       )
     }
 
-    return { data: checkAll(data), missing: [...missing] }
+    return { data: checkAll(data), missing: [...missing], hasLongWord }
   }
 }

@@ -21,7 +21,8 @@ export type TypstSources = {
 export type SetPages = { result: NodeTypstDocument; pages: number; missingLetters: string[] }
 
 export type Typst = {
-  set(template: string, data: object, design: CvDesign): SetPages
+  /** A draft is for counting its pages: it has no page numbers, and takes half as long. */
+  set(template: string, data: object, design: CvDesign, isDraft?: boolean): SetPages
   pdf(set: SetPages): Uint8Array
   svgs(set: SetPages): Uint8Array[]
 }
@@ -42,7 +43,7 @@ export function createTypst({ templates, fonts }: TypstSources): Typst {
   const check = createLetterCheck(fonts)
 
   return {
-    set(template, data, design) {
+    set(template, data, design, isDraft = false) {
       const checked = check(data, design.template)
       const text = JSON.stringify(checked.data)
       const run = compiler.compile({
@@ -51,6 +52,8 @@ export function createTypst({ templates, fonts }: TypstSources): Typst {
           data: JSON.stringify({
             ...(checked.data as object),
             design,
+            draft: isDraft,
+            longWords: checked.hasLongWord,
             rtl: isRightToLeft(text),
             lang: scriptLanguage(text),
           }),

@@ -1,8 +1,15 @@
 /** What we set is what was meant: every template, forty CVs, read by another program. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import type { CvDesign } from '#core/cv-design.ts'
-import { DEFAULT_DESIGN, TEMPLATE_COLUMNS, TEMPLATES } from '#core/cv-design.ts'
+import type { Cv } from '#core/cv.ts'
+import {
+  type CvDesign,
+  DEFAULT_DESIGN,
+  DENSITIES,
+  TEMPLATE_COLUMNS,
+  TEMPLATES,
+} from '#core/cv-design.ts'
+import type { TypesetDocument } from '#core/typeset.ts'
 import { readTypesetFiles } from '#server/typeset-files.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'
 import { lettersOf, sheetColumns, sheetLetters } from '#test/sheet-words.ts'
@@ -13,24 +20,35 @@ const writer = createDocumentWriter(readTypesetFiles())
 const CVS = fortyCvs()
 const WHOLE: CvDesign = { ...DEFAULT_DESIGN, pages: null }
 
+type Piece = { page: number; text: string; points: number }
+
 /** Without what the file itself marks as no part of the text: page numbers. */
-async function pdfText(bytes: Uint8Array): Promise<string> {
+async function pdfPieces(bytes: Uint8Array): Promise<Piece[]> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const document = await task.promise
-  const parts: string[] = []
+  const pieces: Piece[] = []
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent({ includeMarkedContent: true })
     const open: boolean[] = []
     for (const item of items) {
       if ('str' in item) {
-        if (!open.includes(true)) parts.push(item.str)
+        if (open.includes(true) || item.str.trim() === '') continue
+        pieces.push({ page: number, text: item.str, points: item.height })
       } else if (item.type === 'endMarkedContent') open.pop()
       else open.push('tag' in item && item.tag === 'Artifact')
     }
   }
   await task.destroy()
-  return parts.join(' ')
+  return pieces
+}
+
+const pdfText = async (bytes: Uint8Array) =>
+  (await pdfPieces(bytes)).map(({ text }) => text).join(' ')
+
+async function pdfOf(cv: Cv, design: Partial<CvDesign>): Promise<Uint8Array> {
+  const { files } = await writer.cv(cv, { ...WHOLE, ...design }, 'pdf')
+  return files[0] as Uint8Array
 }
 
 const ONE_COLUMN = TEMPLATES.filter((template) => TEMPLATE_COLUMNS[template] === 1)
@@ -59,11 +77,134 @@ test.each(ONE_COLUMN)(
 
 test('the template with two columns says the wide one first on each page, and all of both', async () => {
   for (const { about, cv } of CVS) {
-    const { files } = await writer.cv(cv, { ...WHOLE, template: 'sidebar' }, 'pdf')
-    const text = lettersOf(await pdfText(files[0] as Uint8Array))
+    const text = lettersOf(await pdfText(await pdfOf(cv, { template: 'sidebar' })))
     const { wide, rail } = sheetColumns(toSheet(cv))
     expect(text, about).toContain(rail)
     const read = inLogicalOrder(text.replace(rail, ''), cv.name)
     expect(withoutArabic(read), about).toBe(withoutArabic(wide))
   }
+})
+
+const LONG = CVS.find(({ about }) => about.startsWith('many pages'))?.cv as Cv
+const FULL = CVS.find(({ about }) => about.startsWith('everything'))?.cv as Cv
+
+test.each(TEMPLATES)(
+  '%s never prints smaller than nine points, and no heading ends a page',
+  async (template) => {
+    const heads = new Set(
+      toSheet(LONG).sections.flatMap(({ heading, groups }) => [
+        lettersOf(heading),
+        ...groups
+          .flatMap((group) => [group.heading, ...group.entries.map(({ title }) => title)])
+          .map(lettersOf),
+      ]),
+    )
+    for (const density of DENSITIES) {
+      for (const paper of ['a4', 'letter'] as const) {
+        const pieces = await pdfPieces(await pdfOf(LONG, { template, density, paper }))
+        const pages = Math.max(...pieces.map(({ page }) => page))
+        expect(pages, `${density}, ${paper}`).toBeGreaterThan(3)
+        expect(Math.min(...pieces.map(({ points }) => points))).toBeGreaterThanOrEqual(9)
+        const lasts = Array.from({ length: pages - 1 }, (_, n) =>
+          lettersOf(pieces.findLast(({ page }) => page === n + 1)?.text ?? ''),
+        )
+        expect(lasts.filter((last) => heads.has(last))).toEqual([])
+      }
+    }
+  },
+)
+
+test('a long CV fits on the pages asked for by choosing, and tells what it left out', async () => {
+  for (const template of TEMPLATES) {
+    for (const pages of [1, 2] as const) {
+      const made = await writer.cv(LONG, { ...WHOLE, template, pages }, 'pdf')
+      const text = lettersOf(await pdfText(made.files[0] as Uint8Array))
+      const told: Omit<TypesetDocument, 'files' | 'leftOut'> = {
+        pages,
+        fits: true,
+        density: 'tight',
+        missingLetters: [],
+      }
+      expect(made, `${template} on ${pages}`).toMatchObject(told)
+      expect(made.leftOut.length).toBeGreaterThan(20)
+      // What they do now stays, and where; who they are and what they learned.
+      const [newest] = LONG.work
+      for (const kept of [
+        newest?.company,
+        newest?.roles[0]?.title,
+        LONG.education[0]?.institution,
+      ]) {
+        expect(text).toContain(lettersOf(kept as string))
+      }
+    }
+  }
+})
+
+test('a CV that has room is set as asked, whole', async () => {
+  const { files, ...told } = await writer.cv(FULL, { ...WHOLE, pages: 2 }, 'pdf')
+  expect(files).toHaveLength(1)
+  expect(told).toEqual({ pages: 2, fits: true, density: 'normal', leftOut: [], missingLetters: [] })
+})
+
+test('letters that no font has are told and drawn as boxes, never silently', async () => {
+  const made = await writer.cv({ ...FULL, name: '王小明 (Xiaoming Wang) 🦊' }, WHOLE, 'pdf')
+  expect(made.missingLetters).toEqual(['王', '小', '明', '🦊'])
+  expect(await pdfText(made.files[0] as Uint8Array)).toContain('□□□ (Xiaoming Wang) □')
+})
+
+test.each(TEMPLATES)(
+  '%s is tagged as PDF/UA asks: a title, a language, headings, lists',
+  async (template) => {
+    const bytes = await pdfOf(FULL, { template })
+    const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+    const document = await task.promise
+    const tree = JSON.stringify(await (await document.getPage(1)).getStructTree())
+    const { info, metadata } = await document.getMetadata()
+    // The library's type is not what it gives.
+    const marks = (await document.getMarkInfo()) as unknown as ReadonlyMap<string, boolean>
+    expect(marks.get('Marked')).toBe(true)
+    expect(info).toMatchObject({ Title: FULL.name, Language: 'en' })
+    expect(metadata?.getRaw()).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    const roles = new Set([...tree.matchAll(/"role":"(\w+)"/g)].map(([, role]) => role))
+    expect([...roles]).toEqual(
+      expect.arrayContaining(['H1', 'H2', 'L', 'LI', 'Lbl', 'LBody', 'Link']),
+    )
+    expect(roles.has('Table')).toBe(false)
+    await task.destroy()
+  },
+)
+
+test('each page is also a picture, of its own letters alone and without links', async () => {
+  const { files, pages } = await writer.cv(FULL, WHOLE, 'svg')
+  const svgs = files.map((file) => Buffer.from(file).toString())
+  expect(svgs).toHaveLength(pages)
+  for (const svg of svgs) {
+    const drawn = new Set([...svg.matchAll(/<use xlink:href="#(\w+)"/g)].map(([, id]) => id))
+    const kept = new Set([...svg.matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => id))
+    expect(kept).toEqual(drawn)
+    expect(svg).not.toMatch(/<a\b|<text\b/)
+  }
+})
+
+test('a letter is set in the design of its CV and says what was written', async () => {
+  const letter = {
+    name: 'Ada Ångström',
+    contact: ['ada@example.org'],
+    addressee: ['Nordlys Analytics'],
+    date: '22 November 2026',
+    subject: 'Data engineer',
+    greeting: 'Dear hiring team,',
+    paragraphs: ['You ask for Kafka.\nI ran it for six years.', 'It ran well.'],
+    closing: ['Kind regards,', 'Ada Ångström'],
+  }
+  const said =
+    'Ada Ångström ada@example.org Nordlys Analytics 22 November 2026 Data engineer Dear hiring team, ' +
+    'You ask for Kafka. I ran it for six years. It ran well. Kind regards, Ada Ångström'
+  for (const template of TEMPLATES) {
+    const { files, pages } = await writer.letter(letter, { ...WHOLE, template }, 'pdf')
+    expect(pages).toBe(1)
+    expect(lettersOf(await pdfText(files[0] as Uint8Array)), template).toBe(lettersOf(said))
+  }
+  const text = await writer.letter(letter, WHOLE, 'txt')
+  expect(lettersOf(Buffer.from(text.files[0] ?? '').toString())).toBe(lettersOf(said))
 })

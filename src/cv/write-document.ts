@@ -26,10 +26,11 @@ export function createDocumentWriter(sources: TypstSources): DocumentWriter {
 
   return {
     async cv(cv, design, form) {
-      const fitted = fitToPages(cv, design, (tried, density) => {
+      const fitted = fitToPages(cv, design, (tried, density, isDraft) => {
         const sheet = toSheet(tried)
         const title = sheet.name || sheet.label || 'Curriculum vitae'
-        const pages = typst.set(design.template, { title, sheet }, { ...design, density })
+        const look = { ...design, density }
+        const pages = typst.set(design.template, { title, sheet }, look, isDraft)
         return { ...pages, sheet }
       })
       const { set, fits, density, leftOut } = fitted

@@ -1,0 +1,101 @@
+/** The process that sets documents may hang, break or be asked too often; whoever asks gets an answer all the same. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { expect, onTestFinished, test } from 'vitest'
+import { EMPTY_CV } from '#core/cv.ts'
+import { DEFAULT_DESIGN } from '#core/cv-design.ts'
+import type { LetterSheet } from '#core/letter-sheet.ts'
+import { createTypesetter, type TypesetLimits } from './typesetter.ts'
+
+const SILENT = { info: () => {}, warn: () => {}, error: () => {} }
+const LIMITS: TypesetLimits = { hungMs: 20_000, waiting: 2, idleMs: 60_000 }
+const ADA = { ...EMPTY_CV, name: 'Ada' }
+
+/** A process that treats every question in one way. */
+const processThat = (does: string) => (): ChildProcess =>
+  spawn(process.execPath, ['-e', `process.on('message', (asked) => { ${does} })`], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  })
+const hangs = processThat('for (;;);')
+const breaks = processThat('process.exit(1)')
+const answers = processThat('process.send({ answer: asked.ask, value: asked.name })')
+
+function createFor(limits: Partial<TypesetLimits>, ...starts: (() => ChildProcess)[]) {
+  let started = 0
+  const typesetter = createTypesetter({
+    log: SILENT,
+    limits: { ...LIMITS, ...limits },
+    start: () => (starts[started++] ?? answers)(),
+  })
+  onTestFinished(() => typesetter.stop())
+  const ask = () => typesetter.cv(ADA, DEFAULT_DESIGN, 'pdf')
+  return { typesetter, ask, started: () => started }
+}
+
+test('the process starts with the first document, and sets it', async () => {
+  const typesetter = createTypesetter({ log: SILENT })
+  onTestFinished(() => typesetter.stop())
+  expect(typesetter.isRunning()).toBe(false)
+  const letter: LetterSheet = {
+    name: 'Ada',
+    contact: [],
+    addressee: [],
+    date: null,
+    subject: 'Engineer',
+    greeting: null,
+    paragraphs: ['I would like to work with you.'],
+    closing: [],
+  }
+  const made = await Promise.all([
+    typesetter.cv(ADA, DEFAULT_DESIGN, 'pdf'),
+    typesetter.letter(letter, DEFAULT_DESIGN, 'pdf'),
+  ])
+  for (const { files, pages } of made) {
+    expect(pages).toBe(1)
+    expect(Buffer.from(files[0] ?? []).toString('latin1')).toMatch(/^%PDF-1\.7[\s\S]*%%EOF$/)
+  }
+})
+
+test('a process that hangs is ended, and the next document is set by another', async () => {
+  const { ask, started } = createFor({ hungMs: 3_000 }, hangs)
+  const [first, second] = await Promise.allSettled([ask(), ask()])
+  expect(first).toMatchObject({ reason: { code: 'typesetting_too_long' } })
+  expect(second).toEqual({ status: 'fulfilled', value: 'cv' })
+  expect(started()).toBe(2)
+})
+
+test('a process that breaks fails its document alone', async () => {
+  const { ask } = createFor({}, breaks)
+  const [first, second] = await Promise.allSettled([ask(), ask()])
+  expect(first.status).toBe('rejected')
+  expect(second).toEqual({ status: 'fulfilled', value: 'cv' })
+})
+
+test('who comes when too many wait is told to come again', async () => {
+  const { typesetter, ask } = createFor({}, hangs)
+  const asked = [ask(), ask(), ask()].map((answer) => answer.catch((error: unknown) => error))
+  await expect(ask()).rejects.toMatchObject({ code: 'typesetting_busy', retryAfterSeconds: 2 })
+  await typesetter.stop()
+  expect(await Promise.all(asked)).toEqual([
+    expect.any(Error),
+    expect.objectContaining({ code: 'typesetting_busy' }),
+    expect.objectContaining({ code: 'typesetting_busy' }),
+  ])
+})
+
+test('a document of a million letters is refused before it is set', async () => {
+  const { typesetter } = createFor({}, hangs)
+  const endless = { ...ADA, summary: [{ id: 's1', text: 'a'.repeat(1_000_000) }] }
+  await expect(typesetter.cv(endless, DEFAULT_DESIGN, 'pdf')).rejects.toMatchObject({
+    code: 'typesetting_too_long',
+  })
+  expect(typesetter.isRunning()).toBe(false)
+})
+
+test('without work the process ends, and the next document starts one', async () => {
+  const { typesetter, ask, started } = createFor({ idleMs: 1 })
+  await ask()
+  await expect.poll(() => typesetter.isRunning()).toBe(false)
+  expect(await ask()).toBe('cv')
+  expect(started()).toBe(2)
+})
