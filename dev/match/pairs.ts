@@ -61,7 +61,8 @@ const isLabel = (text: string): text is Label => LABELS.some((label) => label ==
 
 async function readCv(name: string): Promise<Cv> {
   const file = SAMPLES[name] ?? new URL(`cvs/${name}.json`, import.meta.url)
-  if (file.pathname.endsWith('.pdf')) return (await readCvFile('pdf', new Uint8Array(fs.readFileSync(file)))).cv
+  if (file.pathname.endsWith('.pdf'))
+    return (await readCvFile('pdf', new Uint8Array(fs.readFileSync(file)))).cv
   const cv = readJsonResume(JSON.parse(readText(file)))
   if (cv === null) throw new Error(`No CV: ${name}`)
   return cv

@@ -2,11 +2,29 @@
  * What a match needs to know of a job, in a small form that can be kept and computed over: skills with how much each is
  * asked for, kinds of work, level, years, places and reach, pay. Unknown is null; the same listing, the same demands.
  */
-import type { ExperienceLevel, JobFacts, JobType, YearsAsked } from './job.ts'
+import { levelOf } from './experience.ts'
+import {
+  EXPERIENCE_LEVELS,
+  type ExperienceLevel,
+  type JobFacts,
+  type JobType,
+  type YearsAsked,
+} from './job.ts'
+import { finerKinds, kindOfSkills } from './kind-of-skills.ts'
+import { isOnlyLocation, parseLocation } from './place.ts'
 import { areasIn, type PlaceArea, placeKey } from './place-area.ts'
-import { skillsAskedIn } from './read-requirements.ts'
-import { MAX_KINDS, namesSeveral, type RoleKind, roleKindsIn, roleKindsOf } from './role-kind.ts'
+import { type AskedSkill, languagesAsked, skillsAskedIn } from './read-requirements.ts'
+import {
+  kindNearness,
+  MAX_KINDS,
+  namesSeveral,
+  type RoleKind,
+  roleKindsIn,
+  roleKindsOf,
+  soughtKinds,
+} from './role-kind.ts'
 import { comparableYearlyUsd } from './salary.ts'
+import { languageName } from './spoken-language.ts'
 
 /**
  * 'title': the title names it. 'must': asked for. 'named': the text speaks of it. 'nice': a plus.
@@ -47,11 +65,13 @@ export type JobForMatch = Pick<
 > & { descriptionText: string | null }
 
 export function demandsOf(job: JobForMatch): MatchDemands {
-  const kinds = kindsOf(job)
+  const asked = skillsAskedIn({ ...job, text: textOf(job) })
+  const named = asked.flatMap(({ anyOf, strength }) => (strength === 'nice' ? [] : anyOf))
+  const kinds = kindsOf(job, named.length > 0 ? named : job.tags)
   return {
-    skills: skillDemands(job, kinds.length >= SEVERAL_KINDS),
+    skills: skillDemands(job, asked, kinds.length >= SEVERAL_KINDS),
     kinds,
-    level: job.level,
+    level: levelOfJob(job),
     years: job.years,
     ...reachOf(job),
     jobType: job.jobType,
@@ -60,11 +80,27 @@ export function demandsOf(job: JobForMatch): MatchDemands {
 }
 
 /** Those of the title; where it names none ("Berlin") or several, those that the text says are sought, too. */
-function kindsOf({ title, descriptionText }: JobForMatch): RoleKind[] {
+function kindsOf({ title, descriptionText }: JobForMatch, skills: string[]): RoleKind[] {
   const told = roleKindsOf(title)
-  if (descriptionText === null || (told.length > 0 && !namesSeveral(title))) return told
-  return [...new Set([...told, ...roleKindsIn(descriptionText)])].slice(0, MAX_KINDS)
+  const text = descriptionText ?? ''
+  if (told.length === 0 || namesSeveral(title)) {
+    const all = new Set([...told, ...roleKindsIn(text)])
+    return finerKinds([...all].slice(0, MAX_KINDS), skills)
+  }
+  if (!isPlainSoftware(title, told)) return told
+  // "Early Engineer", "Software Engineer": the text and the skills say of what kind.
+  const near = soughtKinds(text).filter(
+    (kind) => kind !== 'software' && kindNearness(kind, 'software') >= 3,
+  )
+  const kinds = [...told, ...near].filter((kind) => kind !== 'software' || near.length === 0)
+  const bySkills = kindOfSkills(skills)
+  return [...new Set([...finerKinds(kinds, skills), ...(bySkills === null ? [] : [bySkills])])]
 }
+
+/** The role itself is "engineer"; whatever else there is says its subject. */
+const isPlainSoftware = (title: string, told: RoleKind[]) =>
+  told.includes('software') ||
+  roleKindsOf(title.split(/[,(|:–—]|\s-\s/)[0] ?? '').includes('software')
 
 /** An advert for several roles says of no skill for which of them it is. */
 const LOOSER: Readonly<Record<SkillAsk, SkillAsk>> = {
@@ -76,15 +112,19 @@ const LOOSER: Readonly<Record<SkillAsk, SkillAsk>> = {
 const SEVERAL_KINDS = 3
 
 /** As the text asks for them; what only the source's tags name is named. Alternatives stand side by side. */
-function skillDemands(job: JobForMatch, isForSeveral: boolean): SkillDemand[] {
+function skillDemands(job: JobForMatch, asked: AskedSkill[], isForSeveral: boolean): SkillDemand[] {
   const demands: SkillDemand[] = []
   const seen = new Set<string>()
-  for (const { anyOf, strength } of skillsAskedIn({ ...job, text: textOf(job) })) {
+  for (const { anyOf, strength } of asked) {
     const fresh = anyOf.filter((skill) => !seen.has(skill))
     for (const [at, skill] of fresh.entries()) {
       seen.add(skill)
       demands.push({ skill, ask: isForSeveral ? LOOSER[strength] : strength, isOr: at > 0 })
     }
+  }
+  for (const { language, isNice } of languagesAsked(textOf(job))) {
+    if (language === 'en') continue // the CV is written in a language that the advert is in
+    demands.push({ skill: languageName(language), ask: isNice ? 'nice' : 'title', isOr: false })
   }
   if (job.descriptionText === null) {
     for (const skill of job.tags) {
@@ -96,17 +136,94 @@ function skillDemands(job: JobForMatch, isForSeveral: boolean): SkillDemand[] {
 
 const textOf = ({ descriptionText }: JobForMatch) => descriptionText ?? ''
 
-function reachOf(job: JobForMatch): Pick<MatchDemands, 'reach' | 'places' | 'areas'> {
-  const { places, countries } = job.location
+/** A title of several roles or grades has the level that all of them have, or none. */
+function levelOfJob({ title, level }: JobForMatch): ExperienceLevel | null {
+  if (/\b(?:all|any)(?: \w+)? levels?\b|\bjunior\b.{1,12}\b(?:senior|staff|mid)\b/i.test(title))
+    return null
+  if (!namesSeveral(title)) return level
+  const parts = title.split(/[,&+|]|\band\b/)
+  const levels = parts.map((part) => levelOf({ title: part, experienceLevel: null, text: null }))
+  const told = levels.filter((one) => one !== null)
+  return told.length === levels.length
+    ? (EXPERIENCE_LEVELS.find((one) => told.includes(one)) ?? null)
+    : null
+}
+
+type WhereAsked = Pick<MatchDemands, 'reach' | 'places' | 'areas'>
+
+function reachOf(job: JobForMatch): WhereAsked {
+  const said = whereSaid(job)
+  const { places, countries } = said.location
   const keys = new Set([
     ...places.flatMap(({ country, city }) => (country === null ? [] : placeKey(country, city))),
     ...countries.filter((code) => !places.some(({ country }) => country === code)),
   ])
-  const areas = areasIn(job.locationText ?? '')
-  return { reach: toReach(job, keys.size + areas.length > 0), places: [...keys], areas }
+  const isInTitle = /\bremote\b/i.test(job.title)
+  const areas = [...new Set(areasIn(isInTitle ? `${said.text} ${job.title}` : said.text))]
+  const isRemote = said.workSetting === 'remote' || said.location.remote !== 'none'
+  if (isRemote && WORLD.test((job.descriptionText ?? '').slice(0, 600))) {
+    return { reach: 'anywhere', places: [...keys], areas: [] }
+  }
+  const isLimited = areas.length > 0 && said.location.remote === 'anywhere'
+  const reach = isLimited ? 'within' : toReach(said, keys.size + areas.length > 0)
+  return { reach, places: [...keys], areas }
 }
 
-function toReach({ location, workSetting }: JobForMatch, hasPlace: boolean): Reach | null {
+/** Said at the head of an advert, it takes every limit away. */
+const WORLD =
+  /\b(?:worldwide|anywhere in the world|any (?:country|time ?zone)|outside (?:of )?(?:the )?US|remote,? \(?global(?:ly)?|international(?:s)? (?:ok|welcome))\b/i
+
+type WhereSaid = {
+  text: string
+  location: JobForMatch['location']
+  workSetting: JobForMatch['workSetting']
+}
+
+/** The source's own field; without one, what the text says of it. */
+function whereSaid({
+  locationText,
+  location,
+  workSetting,
+  descriptionText,
+}: JobForMatch): WhereSaid {
+  const header = headerPlaces(descriptionText ?? '')
+  const isSettled = location.places.length > 0 || location.remote !== 'none'
+  if (isSettled) {
+    // "Austin, TX | Remote": two fields of a header, of which one was taken for the place.
+    const isRemoteToo =
+      workSetting === 'onsite' && header.some((text) => /^(?:fully |100% )?remote\b/i.test(text))
+    const isOfficeToo = header.some((text) =>
+      /\b(?:hybrid|on-?site|in[- ](?:office|person))\b/i.test(text),
+    )
+    if (!isRemoteToo || isOfficeToo) return { text: locationText ?? '', location, workSetting }
+    return { text: locationText ?? '', location, workSetting: 'remote' }
+  }
+  const text = header.find((one) => isOnlyLocation(one)) ?? locationSaid(descriptionText ?? '')
+  if (text === null) return { text: locationText ?? '', location, workSetting }
+  const read = parseLocation(text)
+  const remote = read.remote === 'none' ? null : 'remote'
+  return { text, location: read, workSetting: workSetting ?? remote }
+}
+
+/** The fields of "Acme | Engineer | Berlin | Remote" and of a line below it. */
+const headerPlaces = (text: string) =>
+  text
+    .split('\n', 4)
+    .filter((line) => line.includes('|'))
+    .flatMap((line) => line.split('|').map((field) => field.trim()))
+
+/** "Location: Boston or NYC", "This role is based in San Francisco". */
+function locationSaid(text: string): string | null {
+  const labelled = /\blocations?:[^\S\n]*([^\n]{3,80})/i.exec(text)?.[1]
+  if (labelled !== undefined && parseLocation(labelled).places.length > 0) return labelled
+  const based =
+    /\b(?:role|position|job|team) (?:is|will be) (?:based|located) (?:in|out of|at) (?:our )?([^\n.;]{2,60})/i.exec(
+      text,
+    )?.[1]
+  return based !== undefined && parseLocation(based).places.length > 0 ? based : null
+}
+
+function toReach({ location, workSetting }: WhereSaid, hasPlace: boolean): Reach | null {
   if (workSetting === 'hybrid' || workSetting === 'onsite') return hasPlace ? workSetting : null
   if (location.remote === 'anywhere') return 'anywhere'
   if (workSetting === 'remote' || location.remote === 'restricted') {

@@ -7,10 +7,11 @@
  *            are one group: it weighs what its lightest member weighs, and its value is the best of its members'.
  *            share = ⌊1000 × Σ weight × value / (8 × Σ weight)⌋; the part's value is CURVE at that share, its weight
  *            min(MAX_SKILLS_WEIGHT, Σ weight). No demand: not told.
- *   title    The best value of the job's kinds × 125, weight 30; another profession (at most 1 of 8) weighs 60.
- *   level    LEVEL_VALUES[person][job], weight 10; far from it (at most 250) weighs 20.
- *   years    min(1000, ⌊1000 × months / (12 × asked)⌋), weight 8.
- *   place    See `placeValue`: a table over the job's place keys, best of them; weight 12, out of reach 30.
+ *   title    The best value of the job's kinds (two less where the job names MANY_KINDS) × 125, weight 40; another
+ *            profession (at most 1 of 8) weighs 80.
+ *   level    LEVEL_VALUES[person][job], weight 8; far from it (at most 250) weighs 30, out of it (at most 100) 60.
+ *   years    min(1000, ⌊1000 × months / (12 × asked)⌋), weight 6.
+ *   place    See `placeValue`: a table over the job's place keys, best of them; weight 12, out of reach 40.
  *   pay      PAY_VALUES by how much of the wish the job's upper end reaches, weight 6.
  *   preferences  The share of the wishes told of (kind of contract, remote or not) that the job meets, weight 8.
  *
@@ -62,7 +63,7 @@ const MAX_AGED = 3
 /** Adverts name more than anybody has: who shows two thirds of it meets it. [share, value], straight between. */
 const CURVE: readonly (readonly [number, number])[] = [
   [0, 0],
-  [150, 200],
+  [150, 100],
   [300, 600],
   [700, 1000],
   [1000, 1000],
@@ -78,6 +79,9 @@ const LEVEL_VALUES: Readonly<Record<ExperienceLevel, Readonly<Record<ExperienceL
   senior: { entry: 200, mid: 850, senior: 1000, lead: 650 },
   lead: { entry: 100, mid: 600, senior: 900, lead: 1000 },
 }
+
+/** An advert for so many kinds of work says little of any: two of 8 less. */
+const MANY_KINDS = 4
 
 const PAY_VALUES: readonly (readonly [share: number, value: number])[] = [
   [100, 1000],
@@ -198,14 +202,15 @@ export function onCurve(share: number): number {
 function titlePart({ kinds }: PreparedPerson, demands: MatchDemands): PartSum {
   if (kinds === null || demands.kinds.length === 0)
     return { part: 'title', weight: 40, value: null }
-  const best = Math.max(...demands.kinds.map((kind) => kinds.get(kind) ?? 0))
+  const nearest = Math.max(...demands.kinds.map((kind) => kinds.get(kind) ?? 0))
+  const best = demands.kinds.length < MANY_KINDS ? nearest : Math.max(0, nearest - 2)
   return { part: 'title', weight: best <= 1 ? 80 : 40, value: best * 125 }
 }
 
 function levelPart({ level }: MatchPerson, demands: MatchDemands): PartSum {
   if (level === null || demands.level === null) return { part: 'level', weight: 8, value: null }
   const value = LEVEL_VALUES[level][demands.level]
-  return { part: 'level', weight: value <= 250 ? 30 : 8, value }
+  return { part: 'level', weight: value <= 100 ? 60 : value <= 250 ? 30 : 8, value }
 }
 
 function yearsPart({ months }: MatchPerson, { years }: MatchDemands): PartSum {

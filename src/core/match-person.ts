@@ -12,6 +12,7 @@ import { placeKey } from './place-area.ts'
 import type { JobPreferences, ProfileContent } from './profile.ts'
 import { type RoleKind, roleKindsOf } from './role-kind.ts'
 import { canonicalSkill, findSkills } from './skill.ts'
+import { languageName, spokenLanguages } from './spoken-language.ts'
 
 /** From the best witness to the least. */
 export const SKILL_STANDS = ['recent', 'role', 'project', 'listed', 'mentioned'] as const
@@ -160,6 +161,9 @@ function* witnesses(
   }
   for (const { name, keywords } of cv.skills) {
     yield [[name ?? '', ...keywords].flatMap(skillsOfEntry), 'listed']
+  }
+  for (const { language } of cv.languages) {
+    yield [spokenLanguages(`speaks ${language}`).map((one) => languageName(one.language)), 'listed']
   }
   for (const credit of [...cv.certificates, ...cv.publications, ...cv.awards]) {
     yield [findSkills([credit.title, credit.summary ?? ''].join('\n')), 'mentioned']

@@ -52,10 +52,12 @@ export function askedIn(listing: ListingToRead): AskedDemand[] {
   return strongest(asked)
 }
 
+export type AskedSkill = { anyOf: string[]; strength: AskStrength }
+
 /** Only the skills, the title's first. */
 export function skillsAskedIn(
-  listing: ListingToRead,
-): { anyOf: string[]; strength: AskStrength }[] {
+  listing: Pick<ListingToRead, 'title' | 'company' | 'text'>,
+): AskedSkill[] {
   const lines = listingLines(listing.text).filter(({ text }) => !isHeaderLine(text))
   const asked = lines.flatMap((line) =>
     sentencesOf(line).flatMap((sentence) => skillsIn(sentence, line.kind, listing.company)),
@@ -63,6 +65,19 @@ export function skillsAskedIn(
   return strongest([...titleSkills(listing.title), ...asked]).flatMap((one) =>
     one.kind === 'skill' ? [{ anyOf: one.anyOf, strength: one.strength }] : [],
   )
+}
+
+/** ISO 639-1; each once. */
+export function languagesAsked(text: string): { language: string; isNice: boolean }[] {
+  const asked = new Map<string, boolean>()
+  for (const { kind, text: line } of listingLines(text)) {
+    if (STRENGTH[kind] === null) continue
+    for (const { language } of spokenLanguages(line)) {
+      const isNice = strengthOf(line, kind, null) === 'nice'
+      asked.set(language, isNice && (asked.get(language) ?? true))
+    }
+  }
+  return [...asked].map(([language, isNice]) => ({ language, isNice }))
 }
 
 function titleSkills(title: string): AskedDemand[] {

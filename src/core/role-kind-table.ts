@@ -110,7 +110,7 @@ export const ROLE_RULES: readonly (readonly [RoleKind | 'none', RegExp])[] = [
   [
     'solutions',
     anyOf(`(?:sales|presales|pre sales|solutions?|customer|partner|value) (?:solutions? )?(?:engineers?|engineering|architects?
-      | architecture|consultants?) | technical (?:account managers?|sales|solutions?)(?: \\w+)?`),
+      | architecture|consultants?) | technical (?:account managers?|ams?|sales|solutions?)(?: \\w+)?`),
   ],
   [
     'salesforce',
@@ -127,7 +127,7 @@ export const ROLE_RULES: readonly (readonly [RoleKind | 'none', RegExp])[] = [
     'sales',
     anyOf(`account (?:executives?|managers?|directors?|management) | sales(?: \\w+){0,2} | business development(?: \\w+)?
       | bdrs? | sdrs? | partnerships?(?: \\w+)? | partner (?:manager|lead|director) | alliances(?: \\w+)?
-      | revenue (?:operations|manager|lead) | chief revenue officer | cro | deal desk | vertrieb\\w*`),
+      | revenue (?:operations|manager|lead) | chief revenue officer | cro | deal desk | gtm | go to market | vertrieb\\w*`),
   ],
   [
     'customer-success',
@@ -317,7 +317,7 @@ export const ROLE_RULES: readonly (readonly [RoleKind | 'none', RegExp])[] = [
   ],
   [
     'embedded',
-    anyOf(`${of('embedded | firmware | kernel | bsp | iot | driver | device drivers? | rtos | low level | real time | hypervisor | compiler')}
+    anyOf(`${of('embedded | firmware | kernel | bsp | iot | driver | device drivers? | rtos | low level | hypervisor | compiler')}
       | ${then('embedded | firmware | embedded systems | kernel')} | compilers?`),
   ],
   [
@@ -344,7 +344,7 @@ export const ROLE_RULES: readonly (readonly [RoleKind | 'none', RegExp])[] = [
   [
     'fullstack',
     anyOf(`full ?stack(?: [\\w+#.&]+){0,2}? (?:${ENGINEER}) | full ?stack | ${then('full ?stack')}
-      | (?:founding|product|web|mern|mean|rails|ruby on rails|django|laravel|wordpress|drupal|php|application|webflow|shopify|ai product)(?: software| full ?stack)? (?:${ENGINEER})
+      | (?:product|web|mern|mean|rails|ruby on rails|django|laravel|wordpress|drupal|php|application|webflow|shopify|ai product)(?: software| full ?stack)? (?:${ENGINEER})
       | (?:web ?(?:developers?|devs?|masters?|entwickler(?:in)?))`),
   ],
   [
@@ -356,7 +356,7 @@ export const ROLE_RULES: readonly (readonly [RoleKind | 'none', RegExp])[] = [
   ],
   [
     'backend',
-    anyOf(`${of(`back ?end | python | java | kotlin | go | golang | node(?: ?js)? | ruby | scala | elixir | php | c# | net | .net | dotnet | asp.net | rust | c\\+\\+ | clojure
+    anyOf(`${of(`back ?end | python | java | kotlin | go | golang | node(?:js)? | ruby | scala | elixir | php | c# | net | .net | dotnet | asp.net | rust | c\\+\\+ | clojure
       | haskell | erlang | api | apis | distributed systems | server(?: side)? | spring | systems | services | payments | search | integration | core | perl | microservices | server`)}
       | ${then('back ?end | server | distributed systems | apis? | systems | payments | search')} | back ?end`),
   ],
@@ -421,8 +421,8 @@ export const NEAR_KINDS = `
   3 frontend product-designer mobile-ios mobile-android qa forward-deployed
   2 frontend game devrel architect eng-manager graphic-designer blockchain
   5 fullstack tech-lead mobile forward-deployed
-  4 fullstack blockchain devops ml-engineer architect cto
-  3 fullstack data-engineer mobile-ios mobile-android eng-manager qa solutions quant
+  4 fullstack blockchain devops ml-engineer architect
+  3 fullstack cto data-engineer mobile-ios mobile-android eng-manager qa solutions quant
   2 fullstack devrel product-designer security game embedded
   6 mobile mobile-ios mobile-android
   4 mobile tech-lead
@@ -449,7 +449,7 @@ export const NEAR_KINDS = `
   4 research science quant
   3 research data-lead teaching
   6 devops systems-admin
-  5 devops security
+  4 devops security
   4 devops network database architect
   3 devops tech-lead solutions eng-manager it-support qa forward-deployed
   4 security network systems-admin

@@ -9,15 +9,18 @@ import { NEAR_KINDS, ROLE_RULES, type RoleKind } from './role-kind-table.ts'
 export { ROLE_KINDS, type RoleKind } from './role-kind-table.ts'
 
 /** More kinds than this in one title are a list of everything. */
-export const MAX_KINDS = 6
+export const MAX_KINDS = 12
 
 const NEARNESS = readNearness()
 
-/** "Engineers, Designers, PM", "Multiple roles": a title of several jobs. */
-export const namesSeveral = (title: string): boolean =>
-  /\b(?:multiple|several|various|many|all|different) (?:\w+ )?(?:roles|positions|openings)\b|\b(?:roles|positions)\b|\w(?:ers|ists|PMs)\b[^a-z]*(?:,|&|\band\b|\+|\/)|(?:,|&|\band\b|\+) *(?:\w+ ){0,3}\w+(?:ers|ists|PMs)\b/i.test(
-    title,
-  )
+/** "Engineers, Designers, PM", "Multiple roles", "XR Engineer, Backend Engineer": a title of several jobs. */
+export const namesSeveral = (title: string): boolean => SEVERAL.some((words) => words.test(title))
+
+const SEVERAL = [
+  /\b(?:multiple|several|various|many|all|different) (?:\w+ )?(?:roles|positions|openings)\b|\b(?:roles|positions)\b/i,
+  /\w(?:ers|ists|PMs)\b[^a-z]{0,9}(?:,|&|\band\b|\+|\/)|(?:,|&|\band\b|\+) {0,2}(?:\w+ ){0,3}\w+(?:ers|ists|PMs)\b/i,
+  /\b(?:engineer|developer|designer|manager|scientist|analyst)\b[^,&+|]{0,30}[,&+|][^,&+|]{2,40}\b(?:engineer|developer|designer|manager|scientist|analyst)\b/i,
+]
 
 /** The kinds of work that a title names, as written; none where it names no work that we know. */
 export function roleKindsOf(title: string): RoleKind[] {
@@ -41,22 +44,41 @@ function kindsOfOne(title: string): RoleKind[] {
 const LINE = /(?:^|\n)[^\S\n]*(?:[-*•–]+|\d{1,2}[.):])?[^\S\n]*([^\n.!?:;()]{3,200})/gu
 /** What stands behind "hiring", "looking for", "Open roles:". */
 const SOUGHT =
-  /\b(?:hiring|looking for|seeking|searching for|we need|join us as|(?:roles?|positions?|openings)(?: \w+)?:)\s+(?:(?:an?|our|the|for|several|multiple|more|exceptional|talented|experienced|strong|great|passionate|\d+)\s+)*([^\n.!?;]{3,160})/giu
+  /\b(?:hiring(?: for)?|looking for|seeking|searching for|we need|join us as|roles?|positions?|openings|recruiting)\b:?\s+(?:(?:an?|our|the|for|several|multiple|more|exceptional|talented|experienced|strong|great|passionate|\d+)\s+)*([^\n.!?;]{3,240})/giu
 /** A line that names a role is short; a sentence speaks of much else. */
 const MAX_ROLE_WORDS = 9
+const ROLE_NOUN =
+  /\b(?:engineers?|engineering|developers?|devs?|programmers?|designers?|managers?|scientists?|analysts?|architects?|leads?|leader|head|directors?|specialists?|executives?|writers?|researchers?|administrators?|consultants?|interns?|advocates?|evangelists?|recruiters?|officers?|sres?|pms?|qa|sdrs?|bdrs?|ams?|counsel|strategists?|marketers?|coordinators?|associates?|technicians?|editors?|accountants?|sales|devops|swes?|gtm)\b/i
 
-/** The kinds of work that a text says are sought. */
+/** The kinds of work that a text says are sought: in its header, its lists, and behind "hiring". */
 export function roleKindsIn(text: string): RoleKind[] {
-  const read = text.slice(0, 6_000)
-  const behind = [...read.matchAll(SOUGHT)].flatMap(([, said = '']) =>
-    said.split(/[,*•/()]|\band\b|\bor\b/),
-  )
-  const lines = [...read.matchAll(LINE)].map(([, line = '']) => line)
-  const names = [...behind, ...lines.flatMap((line) => line.split(/[|–—]|\s-\s/))].filter(
-    (name) => name.trim().split(/\s+/).length <= MAX_ROLE_WORDS,
-  )
-  return [...new Set(names.flatMap((name) => kindsOfOne(name)))].slice(0, MAX_KINDS)
+  const read = mendShort(text.slice(0, 6_000))
+  const [header = ''] = read.split('\n', 1)
+  const inHeader = header.includes('|') ? header.split(/[|,]|\band\b/) : []
+  const lines = [...read.matchAll(LINE)].flatMap(([, line = '']) => line.split(/[|–—]|\s-\s/))
+  return kindsOfAll([...inHeader, ...soughtIn(read), ...lines])
 }
+
+/** Those behind "hiring" and the like alone. */
+export const soughtKinds = (text: string): RoleKind[] =>
+  kindsOfAll(soughtIn(mendShort(text.slice(0, 6_000))))
+
+const soughtIn = (read: string) =>
+  [...read.matchAll(SOUGHT)].flatMap(([, said = '']) =>
+    said.split(/[,*•/()|]|\band\b|\bor\b|\bto\b|\bwho\b|\bwith\b/),
+  )
+
+/** A founder who signs as CTO is not sought. */
+function kindsOfAll(names: string[]): RoleKind[] {
+  const roles = names.filter(
+    (name) => name.trim().split(/\s+/).length <= MAX_ROLE_WORDS && ROLE_NOUN.test(name),
+  )
+  const kinds = roles.flatMap(kindsOfOne).filter((kind) => kind !== 'cto')
+  return [...new Set(kinds)].slice(0, MAX_KINDS)
+}
+
+/** "Sr. Engineer" is no end of a sentence. */
+const mendShort = (text: string) => text.replace(/\b(Sr|Jr|Snr)\. /g, '$1 ')
 
 /** 0 to 8. */
 export function kindNearness(one: RoleKind, other: RoleKind): number {
@@ -82,6 +104,8 @@ function kindsIn(plain: string): RoleKind[] {
 
 function plainOf(title: string) {
   return fold(title.slice(0, 300))
+    .replace(/(?<=\w)\.?js\b/g, 'js')
+    .replace(/\bnode js\b/g, 'nodejs')
     .replace(/[^\p{L}\p{N}+#&.]+/gu, ' ')
     .replace(/\.(?= |$)/g, '')
     .trim()

@@ -3,6 +3,7 @@
  * name it). A fixed table and no count of today's jobs: the same CV and job have the same score tomorrow.
  */
 import { skillKind } from './skill.ts'
+import type { SkillKind } from './skill-table.ts'
 
 export const RAREST = 6
 
@@ -15,32 +16,39 @@ const TABLE = readTable([
     2,
     `Distributed Systems, Observability, Data Pipelines, Go-to-Market, Generative AI, AI Agents, LLM, Payments, Networking,
     Data Analysis, DevOps, CI/CD, REST API, API Design, HTML, CSS, Microservices, Claude, Cursor, Customer Success, Accessibility,
-    Quality Assurance, Big Data, Unit Testing, Database Design, Prototyping, GitHub Copilot, Gemini, GPT, OpenAI API, Experimentation,
+    Quality Assurance, Big Data, Unit Testing, Database Design, SQL, Bash, Prototyping, GitHub Copilot, Gemini, GPT, OpenAI API, Experimentation,
     Data Visualization, Multithreading, Data Quality, Responsive Design, Embeddings, Product Strategy, Roadmapping, GitLab, GDPR,
     Stakeholder Management, Jira, Confluence, Technical Support, Technical Writing, Message Queues, NoSQL, RDBMS, Containers`,
   ],
-  // Named by more than 5 of 100 adverts (681 public ones, spring and summer 2026), or known to be as common.
-  [
-    4,
-    `Python, AWS, TypeScript, React, PostgreSQL, Kubernetes, Go, Node.js, Next.js, Docker, Google Cloud, Terraform, SQL, JavaScript,
-    Java, Linux, Azure, Redis, Machine Learning, Infrastructure as Code, MySQL, MongoDB, Bash, GraphQL, Tailwind CSS, Excel, Cybersecurity`,
-  ],
-  // More than 2 of 100.
-  [
-    5,
-    `Rust, C++, C#, Django, iOS, Android, UX Design, Ruby on Rails, FastAPI, React Native, RAG, PyTorch, Cloudflare, Robotics, Kafka,
-    Site Reliability Engineering, Vue.js, Angular, Elasticsearch, Spring Boot, .NET, Figma, PHP, Ruby, Data Science, Spark, Airflow,
-    Snowflake, Datadog, GitHub Actions, Jenkins, Ansible, Prometheus, Grafana, Project Management, Product Management`,
-  ],
 ])
 
-/** Virtues, ways of working and office programs, however rare. */
-const LIGHT = new Set(['practice', 'office'])
+/** Languages and frameworks decide who can do the work; clouds, databases and tools are learnt beside it. */
+const BY_KIND: Readonly<Record<SkillKind, number>> = {
+  language: 6,
+  frontend: 5,
+  backend: 5,
+  mobile: 6,
+  database: 3,
+  cloud: 3,
+  infrastructure: 3,
+  data: 4,
+  learning: 5,
+  security: 4,
+  hardware: 5,
+  testing: 3,
+  chain: 5,
+  design: 5,
+  business: 4,
+  practice: 1,
+  office: 1,
+}
+
+/** What has no kind is a language to speak. */
+const LANGUAGE = 6
 
 export function usualRarity(skill: string): number {
   const kind = skillKind(skill)
-  if (kind === null || LIGHT.has(kind)) return 1
-  return TABLE.get(skill) ?? RAREST
+  return kind === null ? LANGUAGE : (TABLE.get(skill) ?? BY_KIND[kind])
 }
 
 function readTable(rows: readonly (readonly [weight: number, skills: string])[]) {
