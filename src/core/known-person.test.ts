@@ -12,6 +12,7 @@ const NOBODY: MatchPerson = {
   wished: [],
   remote: null,
   jobTypes: [],
+  languages: [],
   minPayUsd: null,
 }
 const CV = { id: null, name: 'My Profile', version: 1 }

@@ -95,7 +95,8 @@ export function prepare(person: MatchPerson): PreparedPerson {
   const raise = (skill: string, value: number) => {
     if (value > (skills.get(skill) ?? 0)) skills.set(skill, value)
   }
-  const shown = new Set<string>()
+  const shown = new Set<string>(person.languages)
+  for (const language of person.languages) raise(language, 8)
   for (const { skill, stand } of person.skills) {
     const value = STAND_VALUES[stand]
     raise(skill, value)

@@ -10,7 +10,7 @@ import { type MonthSpan, monthOf, monthsCovered, spanOf } from './month-span.ts'
 import { parseLocation } from './place.ts'
 import { placeKey } from './place-area.ts'
 import type { JobPreferences, ProfileContent } from './profile.ts'
-import { type RoleKind, roleKindsOf } from './role-kind.ts'
+import { kindNearness, type RoleKind, roleKindsOf } from './role-kind.ts'
 import { canonicalSkill, findSkills } from './skill.ts'
 import { languageName, spokenLanguages } from './spoken-language.ts'
 
@@ -33,19 +33,24 @@ export type MatchPerson = {
   titles: string[]
   kinds: HeldKind[]
   level: ExperienceLevel | null
-  /** Months of work in all, internships apart; null where nothing is dated. */
+  /** Months of the work that is done now, internships and other trades apart; null where nothing is dated. */
   months: number | null
   /** Keys of `placeKey`: where the person lives, and where they would. */
   home: string[]
   wished: string[]
   remote: JobPreferences['remote'] | null
   jobTypes: JobType[]
+  /** Names of those spoken (`languageName`). */
+  languages: string[]
   /** US dollars a year. */
   minPayUsd: number | null
 }
 
 /** A role that ended longer ago is no recent witness. */
 const RECENT_MONTHS = 5 * 12
+
+/** Of 8: kinds of work so near count as the same work. */
+const NEAR_WORK = 2
 
 const TRAINEE =
   /\b(?:intern(?:ship)?|trainee|working student|werkstudent\w*|praktik\w*|stagiaire|co op|apprentice)\b/
@@ -62,7 +67,7 @@ export function personOf({
 }): MatchPerson {
   const roles = cv === null ? [] : cv.work.flatMap(({ roles }) => roles)
   const dated = roles.map((role) => ({ role, span: spanOf(role, today) }))
-  const months = monthsWorked(dated, profile)
+  const months = monthsWorked(dated, cv, profile)
   const wishes = profile?.jobPreferences ?? null
   return {
     skills: skillsOfPerson(cv, profile, today),
@@ -74,6 +79,7 @@ export function personOf({
     wished: (wishes?.locations ?? []).flatMap(keysOf),
     remote: wishes?.remote ?? null,
     jobTypes: wishes?.jobTypes ?? [],
+    languages: languagesOf(cv),
     minPayUsd: wishes?.salaryMin ?? null,
   }
 }
@@ -97,13 +103,31 @@ function slashed(part: string) {
 
 type Dated = { role: CvRole; span: MonthSpan | null }
 
-function monthsWorked(dated: Dated[], profile: ProfileContent | null): number | null {
+function monthsWorked(
+  dated: Dated[],
+  cv: Cv | null,
+  profile: ProfileContent | null,
+): number | null {
+  const isSame = sameWork(cv)
   const spans = dated
-    .filter(({ role }) => !TRAINEE.test(fold(role.title)))
+    .filter(({ role }) => !TRAINEE.test(fold(role.title)) && isSame(role))
     .flatMap(({ span }) => span ?? [])
   if (spans.length > 0) return monthsCovered(spans)
   if (profile?.experienceYears != null) return profile.experienceYears * 12
   return dated.some(({ span }) => span !== null) ? 0 : null
+}
+
+/** Ten years of teaching are no years of the data analyst that somebody is now. */
+function sameWork(cv: Cv | null): (role: CvRole) => boolean {
+  const newest = cv?.work[0]?.roles[0]?.title ?? ''
+  const now = [cv?.label ?? '', newest].flatMap(roleKindsOf)
+  if (now.length === 0) return () => true
+  return (role) => {
+    const then = roleKindsOf(role.title)
+    if (then.length > 0)
+      return then.some((kind) => now.some((own) => kindNearness(kind, own) >= NEAR_WORK))
+    return findSkills(textOfRole(role)).length > 0
+  }
 }
 
 function skillsOfPerson(cv: Cv | null, profile: ProfileContent | null, today: string) {
@@ -161,9 +185,6 @@ function* witnesses(
   }
   for (const { name, keywords } of cv.skills) {
     yield [[name ?? '', ...keywords].flatMap(skillsOfEntry), 'listed']
-  }
-  for (const { language } of cv.languages) {
-    yield [spokenLanguages(`speaks ${language}`).map((one) => languageName(one.language)), 'listed']
   }
   for (const credit of [...cv.certificates, ...cv.publications, ...cv.awards]) {
     yield [findSkills([credit.title, credit.summary ?? ''].join('\n')), 'mentioned']
@@ -231,6 +252,14 @@ function levelOfPerson(
   if (months === null) return null
   return months < 24 ? 'entry' : months < 60 ? 'mid' : 'senior'
 }
+
+const languagesOf = (cv: Cv | null): string[] => [
+  ...new Set(
+    (cv?.languages ?? []).flatMap(({ language }) =>
+      spokenLanguages(`speaks ${language}`).map((one) => languageName(one.language)),
+    ),
+  ),
+]
 
 function homeOf(cv: Cv | null): string[] {
   const place = cv?.place ?? null

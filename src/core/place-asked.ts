@@ -23,7 +23,12 @@ export function placeAsked(sentence: string): PlaceAsked | null {
     const { places, countries } = parseLocation(named)
     const areas = areasIn(named)
     if (places.length + areas.length === 0) continue
-    return { text: named.trim(), countries, areas, isOnSite: ON_SITE.test(fold(sentence)) }
+    return {
+      text: named.replace(/[\s.,]+(?:and|or|of)?$/, '').trim(),
+      countries,
+      areas,
+      isOnSite: ON_SITE.test(fold(sentence)),
+    }
   }
   return null
 }

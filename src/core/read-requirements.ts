@@ -10,7 +10,7 @@ import { clausesOf } from './need-words.ts'
 import { placeAsked } from './place-asked.ts'
 import type { Demand, Need, Requirement } from './requirement.ts'
 import { skillsOf } from './skill.ts'
-import { askedSkills, isOfOthers, NO_SKILLS } from './skill-demand.ts'
+import { askedSkills, isOfOthers, NO_SKILLS, VAGUE } from './skill-demand.ts'
 import { spokenLanguages } from './spoken-language.ts'
 import { permissionIn } from './work-permission.ts'
 import { parseYears } from './years-asked.ts'
@@ -147,12 +147,11 @@ function skillsIn(sentence: string, kind: PartKind, company: string): AskedDeman
   if (strength === null) return []
   const firm = strength === 'named' && isAsking(sentence) ? 'must' : strength
   const otherwise: Need | null = firm === 'nice' ? 'nice' : firm === 'must' ? 'must' : null
-  return askedSkills(sentence, otherwise, company).map(({ anyOf, need }) => ({
-    kind: 'skill',
-    anyOf,
-    strength: need ?? firm,
-    quote: quoteOf(sentence),
-  }))
+  return askedSkills(sentence, otherwise, company).flatMap(({ anyOf, need }) => {
+    const own = need ?? firm
+    if (own === 'named' && anyOf.every((skill) => VAGUE.has(skill))) return []
+    return [{ kind: 'skill' as const, anyOf, strength: own, quote: quoteOf(sentence) }]
+  })
 }
 
 /** Running text that asks: "We're looking for someone with …", "Stack: …", "Strong experience in …". */
@@ -249,7 +248,7 @@ function keyOf(asked: AskedDemand): string {
     case 'level':
       return 'level'
     case 'place':
-      return `place ${[...asked.countries].sort().join('|')} ${asked.isOnSite}`
+      return `place ${[...asked.countries].sort().join('|')}`
     case 'permission':
       return `permission ${asked.isSponsored}`
     case 'other':

@@ -27,7 +27,17 @@ const NOT_ASKED =
 const REFUSED_BEFORE = /(?:^|[^\p{L}])no (?:[\w/-]+ )?$/iu
 
 /** Names of a whole role; the title says so, and nobody lists them. */
-export const NO_SKILLS = new Set(['Full Stack'])
+export const NO_SKILLS = new Set(['Full Stack', 'Open Source'])
+
+/** Words of every product and every team: asked for only where the sentence asks. */
+export const VAGUE = new Set(
+  `UX Design, Experimentation, Prototyping, Scalability, Accessibility, Data Quality, Data Governance, Go-to-Market,
+  Customer Success, Payments, Product Strategy, Roadmapping, Artificial Intelligence, Cloud Computing, Embeddings,
+  Technical Support, Procurement, Mentoring, Code Review, Branding, Copywriting, Product Design, Visual Design, Robotics,
+  Quality Assurance, Agile, Performance Optimization, Recruiting, Social Media, Data Analysis, Time Series`
+    .split(',')
+    .map((name) => name.trim()),
+)
 
 const EXAMPLES_BEFORE =
   /\b(?:such as|e\.?g\.?,?|for example|like|one of|one or more(?: of)?|at least (?:one|1|two|2)(?: of)?|any of|either|some of|including one of|similar to|something like|any(?: modern)?)\s*[:(]?\s*(?:[\w-]+\s){0,3}$/i

@@ -44,7 +44,7 @@ export const IMPLIED = `
   TensorFlow > Python, Deep Learning, Machine Learning
   Keras > Deep Learning, Machine Learning
   JAX > Python, Machine Learning
-  scikit-learn > Python, Machine Learning
+  scikit-learn > Python, Machine Learning, Data Science
   XGBoost > Machine Learning
   LightGBM > Machine Learning
   pytest > Python
@@ -171,16 +171,16 @@ export const IMPLIED = `
   New Relic > Observability
   OpenTelemetry > Observability
   Splunk > Observability
-  Spark > Big Data
+  Spark > Big Data, Data Engineering
   Hadoop > Big Data
   Databricks > Spark
   Flink > Stream Processing
   Kafka > Message Queues, Event-Driven Architecture
   RabbitMQ > Message Queues
-  Airflow > ETL, Data Pipelines, Python
+  Airflow > ETL, Data Pipelines, Data Engineering, Python
   Dagster > ETL, Data Pipelines, Python
   Prefect > ETL, Data Pipelines, Python
-  dbt > SQL, ETL
+  dbt > SQL, ETL, Data Engineering
   ETL > Data Pipelines
   Tableau > Data Visualization, Business Intelligence
   Power BI > Data Visualization, Business Intelligence

@@ -64,6 +64,7 @@ export function randomPerson(random: Random): MatchPerson {
     wished: several(random, PLACES, 2),
     remote: maybe(random, () => pick(random, REMOTE_PREFERENCES)),
     jobTypes: several(random, JOB_TYPES, 2),
+    languages: [],
     minPayUsd: maybe(random, () => random.below(200_000)),
   }
 }
