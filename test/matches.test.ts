@@ -153,7 +153,7 @@ test('jobs that were stored before there were rules are read in steps and then m
   const { app, mina, matches } = await given()
   await mina.send('PATCH', '/api/me/profile', PROFILE)
   await sql`update job_demands set rules = 0`.execute(app.world.db)
-  await app.world.search.load()
+  await app.catchUp()
   expect((await matches()).jobs.map(({ match }) => match)).toEqual([null, null, null])
   let after: number | null = 0
   let steps = 0

@@ -20,8 +20,8 @@ const SCORE: MatchScore = {
     part('years', 0, null),
     part('place', 0.2, 0),
   ],
-  matchingSkills: [],
-  missingSkills: [],
+  matchingSkills: ['Go', 'Rust', 'SQL', 'Git', 'C', 'R', 'Lua'],
+  missingSkills: ['Java', 'Perl', 'Dart', 'PHP'].map((skill) => ({ skill, need: 'must' })),
 }
 
 test('a card tells the skills first, then what speaks loudest for the job or against it', () => {
@@ -29,6 +29,8 @@ test('a card tells the skills first, then what speaks loudest for the job or aga
     score: 71,
     tier: 'good',
     reasons: ['About skills.', 'About title.', 'About place.'],
+    shown: ['Go', 'Rust', 'SQL', 'Git', 'C', 'R'],
+    missing: ['Java', 'Perl', 'Dart'],
   })
 })
 
@@ -41,7 +43,7 @@ test.each([
   [70, true],
   [69, false],
 ])('%d of 100 has a badge: %s', (score, has) => {
-  expect(isBadged({ score, tier: 'good', reasons: [] })).toBe(has)
+  expect(isBadged({ score, tier: 'good', reasons: [], shown: [], missing: [] })).toBe(has)
 })
 
 test('an unknown match has no badge', () => {

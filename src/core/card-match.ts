@@ -7,6 +7,9 @@ export type CardMatch = {
   tier: MatchTier
   /** Up to three sentences, those that count most first. */
   reasons: string[]
+  /** The first few skills that the listing asks for: those they show, and those that nothing shows. */
+  shown: string[]
+  missing: string[]
 }
 
 export const TIER_WORDS: Readonly<Record<MatchTier, string>> = {
@@ -17,9 +20,11 @@ export const TIER_WORDS: Readonly<Record<MatchTier, string>> = {
 }
 
 const REASONS = 3
+const SHOWN = 6
+const MISSING = 3
 
 /** Null where too little is known to tell. */
-export function cardMatch({ score, tier, parts }: MatchScore): CardMatch | null {
+export function cardMatch({ score, tier, parts, ...skills }: MatchScore): CardMatch | null {
   if (score === null || tier === null) return null
   const told = parts.filter(({ value, weight }) => value !== null && weight > 0)
   const reasons = told
@@ -27,7 +32,13 @@ export function cardMatch({ score, tier, parts }: MatchScore): CardMatch | null 
     .toSorted((a, b) => loudness(b) - loudness(a))
     .slice(0, REASONS)
     .map(({ says }) => says)
-  return { score, tier, reasons }
+  return {
+    score,
+    tier,
+    reasons,
+    shown: skills.matchingSkills.slice(0, SHOWN),
+    missing: skills.missingSkills.slice(0, MISSING).map(({ skill }) => skill),
+  }
 }
 
 type Told = { part: MatchPartName; weight: number; value: number | null }

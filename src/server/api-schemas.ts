@@ -173,6 +173,8 @@ const FoundJobSchema = z
         score: z.int().min(0).max(100),
         tier: z.enum(['perfect', 'good', 'fair', 'poor']),
         reasons: z.array(z.string()).openapi({ description: 'The first few, as sentences' }),
+        shown: z.array(z.string()).openapi({ description: 'Skills asked for that you show' }),
+        missing: z.array(z.string()).openapi({ description: 'Some that nothing of yours shows' }),
       })
       .nullable()
       .optional()

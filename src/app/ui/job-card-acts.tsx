@@ -4,6 +4,7 @@ import type { WhyHidden } from '#core/job-lists.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { JOB_ACTS_FORM } from './job-marks.tsx'
 import { JobSaveButton } from './job-save-button.tsx'
+import { jobWays } from './job-ways.ts'
 import { trackAddress } from './track-address.ts'
 
 type Props = {
@@ -55,6 +56,12 @@ export function JobCardActs({ job, isSaved, isTracked, isVisitor, why }: Props) 
           <Icon name="list" />
           {track}
         </a>
+        {jobWays(id, isVisitor).map(({ label, icon, href }) => (
+          <a key={label} href={href} rel="nofollow" className="menu-item">
+            <Icon name={icon} />
+            {label}
+          </a>
+        ))}
         {why === 'dismissed'
           ? act('restore', id, 'Bring this job back', 'rotate-ccw')
           : act('dismiss', id, 'Not for me', 'x')}

@@ -49,7 +49,6 @@ export const JobCard = memo(function JobCard({ job, now, isViewed, why, ...said 
             {company}
           </a>
           {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
-          {isBadged(job.match) && <MatchBadge id={id} match={job.match} />}
         </p>
       </div>
       <p className="job-card-pay">
@@ -73,8 +72,9 @@ export const JobCard = memo(function JobCard({ job, now, isViewed, why, ...said 
           <Marked {...job.snippet} />
         </p>
       )}
-      {tags.length > 0 && (
+      {(tags.length > 0 || isBadged(job.match)) && (
         <p className="job-card-tags">
+          {isBadged(job.match) && <MatchBadge id={id} match={job.match} />}
           <TagLinks tags={tags} limit={CARD_TAGS} />
         </p>
       )}

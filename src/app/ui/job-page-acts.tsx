@@ -1,14 +1,15 @@
-/** What can be done with the job of this page besides applying: keep it, track it. */
+/** What can be done with the job of this page besides applying: keep it, track it, hold one's CV against it. */
 import type { JobCard } from '#core/job.ts'
 import { Icon } from './icon.tsx'
 import { useJobMarks } from './job-marks.tsx'
 import { JobSaveButton } from './job-save-button.tsx'
+import { jobWays } from './job-ways.ts'
 import { trackAddress } from './track-address.ts'
 
 type Props = { job: Pick<JobCard, 'id' | 'title' | 'company'> }
 
 export function JobPageActs({ job }: Props) {
-  const { marks } = useJobMarks()
+  const { marks, isVisitor } = useJobMarks()
   const isTracked = marks.tracked.includes(job.id)
   return (
     <div className="job-page-acts">
@@ -17,6 +18,12 @@ export function JobPageActs({ job }: Props) {
         <Icon name="list" />
         {isTracked ? 'Tracked' : 'Track App'}
       </a>
+      {jobWays(job.id, isVisitor).map(({ label, icon, href }) => (
+        <a key={label} href={href} rel="nofollow" className="button">
+          <Icon name={icon} />
+          {label}
+        </a>
+      ))}
     </div>
   )
 }

@@ -44,12 +44,23 @@ export function MatchItem({ job, now, isSaved, isTracked }: Props) {
           <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
           {job.isDemo && <span className="badge badge-info">Sample data</span>}
         </p>
-        {match && match.reasons.length > 0 && (
-          <ul className="match-reasons">
-            {match.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
+        {match && (
+          <>
+            <p className="match-reasons">{match.reasons.join(' ')}</p>
+            {match.shown.length > 0 && (
+              <p className="match-skills">
+                <Icon name="check" />
+                <span className="sr-only">You show: </span>
+                {match.shown.join(', ')}
+              </p>
+            )}
+            {match.missing.length > 0 && (
+              <p className="match-skills text-muted">
+                <Icon name="minus" />
+                Not found: {match.missing.join(', ')}
+              </p>
+            )}
+          </>
         )}
       </div>
       {match && (

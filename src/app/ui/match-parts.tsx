@@ -32,9 +32,7 @@ export function MatchParts({ parts }: { parts: readonly MatchPart[] }) {
             <tr key={part} data-told={value !== null}>
               <th scope="row">{NAMES[part]}</th>
               <td className="analysis-number">{value === null ? '–' : percent(weight)}</td>
-              <td className="analysis-number">
-                {value === null ? 'Cannot tell' : percent(value)}
-              </td>
+              <td className="analysis-number">{value === null ? 'Cannot tell' : percent(value)}</td>
               <td>{says}</td>
             </tr>
           ))}
