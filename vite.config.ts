@@ -31,8 +31,8 @@ export default defineConfig({
             // Two chunks that every page shares compress better than many small ones, and stay in the browser's cache.
             codeSplitting: {
               groups: [
-                // Zod checks forms of the dashboard; nobody who looks for a job needs it.
-                { name: 'vendor', test: /node_modules\/(?!zod\/)/ },
+                // Zod checks forms of the dashboard, PDF.js draws a CV; nobody who looks for a job needs them.
+                { name: 'vendor', test: /node_modules\/(?!zod\/|pdfjs-dist\/)/ },
                 // Pages of words share these; nobody who looks for a job needs them.
                 { name: 'texts', test: /src\/app\/ui\/(text-page|operator-contact)/ },
                 // So do the pages of the tracker.
@@ -43,8 +43,8 @@ export default defineConfig({
                 },
                 {
                   name: 'shared',
-                  // Not what only the forms of a profile share.
-                  test: /src\/(app\/ui|core)\/(?!onboarding|profile-|file-|salary-choice|typed-)/,
+                  // Not what only the forms of a profile or the pages of a CV share.
+                  test: /src\/(app\/ui|core)\/(?!onboarding|profile-|file-|salary-choice|typed-|cv-)/,
                   minShareCount: 3,
                 },
               ],

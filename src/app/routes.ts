@@ -38,6 +38,9 @@ export default [
   route('dashboard', 'routes/dashboard.tsx', [
     index('routes/dashboard-index.tsx'),
     route('profile', 'routes/dashboard-profile.tsx'),
+    route('cv/:cvId', 'routes/dashboard-cv.tsx'),
+    route('cv/:cvId/checks', 'routes/dashboard-cv-checks.tsx'),
+    route('cv-analyzer', 'routes/dashboard-cv-analyzer.tsx'),
     route('saved-jobs', 'routes/dashboard-saved-jobs.tsx'),
     route('resume-generator', 'routes/resume-generator.tsx'),
     route('resume-generator/:cvId', 'routes/resume-generator-cv.tsx'),

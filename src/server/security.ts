@@ -31,6 +31,7 @@ const contentSecurityPolicy = (nonce: string, mode: Mode) =>
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     // The development server replaces styles in place.
     mode === 'development' ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    "worker-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

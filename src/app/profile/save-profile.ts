@@ -58,7 +58,7 @@ export async function saveProfile(args: Args) {
   if (isScript || !outcome.isSaved) {
     return data(outcome, { status: outcome.isSaved ? 200 : statusOf(outcome) })
   }
-  throw redirect(placeAfter(form, outcome))
+  throw redirect(placeAfter(new URL(args.request.url).pathname, form, outcome))
 }
 
 async function apply(args: Args, viewer: Viewer, form: Form): Promise<Outcome> {
@@ -242,7 +242,11 @@ function statusOf({ message, theirs }: Outcome): number {
   return message !== null && message in REFUSALS ? REFUSALS[message as RefusalCode].status : 422
 }
 
-function placeAfter(form: Form, { section, intent, fileId, isRead }: Outcome): string {
+function placeAfter(
+  page: string,
+  form: Form,
+  { section, intent, fileId, isRead }: Outcome,
+): string {
   const step = readStep(form.field('step'))
   if (intent === 'finish' || intent === 'later') return '/dashboard'
   const said = new URLSearchParams({
@@ -252,5 +256,6 @@ function placeAfter(form: Form, { section, intent, fileId, isRead }: Outcome): s
     ...(fileId && { file: fileId }),
     ...(isRead === false && { unread: '1' }),
   })
+  if (page === '/dashboard/cv-analyzer') return `${page}?${said}`
   return step === null ? `/dashboard/profile?${said}#${section}` : `/dashboard/onboarding?${said}`
 }

@@ -22,7 +22,7 @@ const MENU: readonly Entry[] = [
   { label: 'Job Alerts', icon: 'megaphone', to: null },
   { label: 'Resume Generator', icon: 'file-text', to: '/dashboard/resume-generator' },
   { label: 'Cover Letter', icon: 'mail', to: '/dashboard/cover-letter' },
-  { label: 'CV Analyzer', icon: 'search', to: null },
+  { label: 'CV Analyzer', icon: 'search', to: '/dashboard/cv-analyzer' },
   { label: 'Your data', icon: 'database', to: '/dashboard/data' },
   { label: 'Security', icon: 'lock', to: '/dashboard/security' },
 ]

@@ -1,0 +1,161 @@
+/** Entries of a list: each value, what they did line by line, and what can be done with an entry as a whole. */
+import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import { type CvList, ENTRY_FIELDS, LINE_LISTS, ROLE_FIELDS, SWAPS } from '#core/cv-fields.ts'
+import type { CvBlock, CvValue } from '#core/cv-values.ts'
+import { AddForm } from './add-form.tsx'
+import type { ShownCv } from './load-cv.ts'
+import { useSelection } from './selection.tsx'
+import { ValueRow } from './value-row.tsx'
+
+type Props = { cv: ShownCv; block: CvBlock; isFirst: boolean; isLast: boolean }
+
+export function Block({ cv, block, isFirst, isLast }: Props) {
+  const { edit, add } = useSelection()
+  const { id, list, values, lines, roles, title } = block
+  if (list === 'summary' || list === 'links' || list === 'languages') {
+    return <ShortBlock cv={cv} block={block} />
+  }
+  const isMain = (value: CvValue) =>
+    [...ENTRY_FIELDS[list], ...ROLE_FIELDS].some((it) => it.name === value.field && it.isMain)
+  const isShown = (value: CvValue) =>
+    value.text !== null || value.key === edit || isMain(value) || isDate(value)
+  const absent = values.filter((value) => !isShown(value))
+  const lists = list === 'work' && roles.length > 0 ? [] : (LINE_LISTS[list] ?? [])
+  return (
+    <li className={block.parent ? 'cv-role' : 'cv-block'} aria-label={title}>
+      <dl className="cv-values">
+        {values.filter(isShown).map((value) => (
+          <ValueRow key={value.key} cv={cv} value={value} />
+        ))}
+        {lines.map((value) => (
+          <ValueRow key={value.key} cv={cv} value={value} isLine />
+        ))}
+      </dl>
+      <EntryTools block={block} isFirst={isFirst} isLast={isLast}>
+        {lists.map(({ name, label }) => (
+          <Link
+            key={name}
+            to={`?add=${id}.${name}#add-${id}.${name}`}
+            className="cv-tool"
+            preventScrollReset
+            replace
+          >
+            <Icon name="plus" />
+            {label}
+          </Link>
+        ))}
+        {absent.map((value) => (
+          <Link
+            key={value.key}
+            to={`?edit=${value.key}#v-${value.key}`}
+            className="cv-tool"
+            preventScrollReset
+            replace
+          >
+            <Icon name="plus" />
+            {value.label}
+          </Link>
+        ))}
+        {list === 'work' && !block.parent && (
+          <Link to={`?add=${id}#add-${id}`} className="cv-tool" preventScrollReset replace>
+            <Icon name="plus" />
+            Position
+          </Link>
+        )}
+      </EntryTools>
+      {lists.map(
+        ({ name, label }) =>
+          add === `${id}.${name}` && (
+            <AddForm key={name} cv={cv} id={add} list={list} into={add} label={label} />
+          ),
+      )}
+      {add === id && <AddForm cv={cv} id={id} list="work" parent={id} label="Position" />}
+      {roles.length > 0 && (
+        <ul className="cv-roles">
+          {roles.map((role, at) => (
+            <Block
+              key={role.id}
+              cv={cv}
+              block={role}
+              isFirst={at === 0}
+              isLast={at === roles.length - 1}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** Of what is said in one line, that line alone. */
+function ShortBlock({ cv, block: { values } }: { cv: ShownCv; block: CvBlock }) {
+  const { edit } = useSelection()
+  const [main, ...others] = values
+  if (!main) return null
+  return (
+    <li className="cv-short">
+      <dl className="cv-values">
+        <ValueRow cv={cv} value={main} isLine />
+        {others
+          .filter((value) => value.text !== null || value.key === edit)
+          .map((value) => (
+            <ValueRow key={value.key} cv={cv} value={value} />
+          ))}
+      </dl>
+    </li>
+  )
+}
+
+const isDate = ({ type, list }: CvValue) => type === 'date' || (type === 'end' && list === 'work')
+
+type ToolsProps = Omit<Props, 'cv'> & { children: React.ReactNode }
+
+function EntryTools({ block, isFirst, isLast, children }: ToolsProps) {
+  const { id, list, title, parent } = block
+  return (
+    <div className="cv-entry-tools">
+      {children}
+      {swapsOf(list, parent).map(({ fields, label }) => (
+        <Op key={label} op={`swap ${id} ${fields.join(' ')}`}>
+          {label}
+        </Op>
+      ))}
+      {!isFirst && (
+        <Op op={`up ${id}`} label={`Move up: ${title}`}>
+          <Icon name="arrow-up" />
+        </Op>
+      )}
+      {!isLast && (
+        <Op op={`down ${id}`} label={`Move down: ${title}`}>
+          <Icon name="arrow-down" />
+        </Op>
+      )}
+      <Op op={`remove ${id}`} label={`Remove: ${title}`}>
+        <Icon name="trash-2" />
+        Remove
+      </Op>
+    </div>
+  )
+}
+
+/** Title and company change places at a position, not at the company as a whole. */
+const swapsOf = (list: CvList, parent: string | null) =>
+  SWAPS.filter((swap) => swap.list === list && (list !== 'work' || parent !== null))
+
+/** A button that does one thing at once, by the page's one form for that. */
+export function Op({
+  op,
+  label,
+  children,
+}: {
+  op: string
+  label?: string
+  children: React.ReactNode
+}) {
+  return (
+    <button type="submit" form="cv-op" name="op" value={op} className="cv-tool" aria-label={label}>
+      {children}
+    </button>
+  )
+}

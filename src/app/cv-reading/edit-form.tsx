@@ -1,0 +1,128 @@
+/** Mends one value where it stands: another text, another place, away with it, or "that is right". */
+import { useEffect, useId, useRef } from 'react'
+import { Form, Link, useActionData } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import type { CvValue } from '#core/cv-values.ts'
+import type { CvAttempt } from './act-on-cv.ts'
+import type { ShownCv } from './load-cv.ts'
+import { TargetChoice } from './target-choice.tsx'
+
+type Props = {
+  cv: ShownCv
+  value: CvValue
+  /** A line can be taken away; a field is cleared. */
+  isLine: boolean
+}
+
+const HINTS: Readonly<Partial<Record<CvValue['type'], string>>> = {
+  date: 'Like 2021, 2021-03 or Mar 2021.',
+  end: 'Like Mar 2021, or Present.',
+  words: 'Parted by commas.',
+}
+
+export function EditForm({ cv, value, isLine }: Props) {
+  const id = useId()
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const attempt = useActionData<CvAttempt>()
+  const failed = attempt?.typed.key === value.key ? attempt : null
+  const { key, label, type, text } = value
+  useEffect(() => {
+    input.current?.focus()
+  }, [])
+  const sure = cv.marks[key]?.sure
+  const field = {
+    id,
+    ref: input,
+    name: 'text',
+    className: 'input',
+    defaultValue: failed?.typed.text ?? text ?? '',
+    'aria-describedby': HINTS[type] ? `${id}-hint` : undefined,
+    'aria-invalid': failed ? (true as const) : undefined,
+  }
+  return (
+    <div className="cv-mend">
+      <Form method="post" action={`/dashboard/cv/${cv.id}`} replace preventScrollReset>
+        <input type="hidden" name="version" value={cv.version} />
+        <input type="hidden" name="key" value={key} />
+        <label htmlFor={id} className="label">
+          {label}
+        </label>
+        {type === 'text' || type === 'words' ? (
+          <textarea {...field} rows={3} />
+        ) : (
+          <input {...field} autoComplete="off" />
+        )}
+        {HINTS[type] && (
+          <p id={`${id}-hint`} className="hint">
+            {HINTS[type]}
+          </p>
+        )}
+        {failed && (
+          <p className="cv-problem" role="alert">
+            <Icon name="circle-alert" />
+            {failed.problem}
+          </p>
+        )}
+        <p className="cv-buttons">
+          <button
+            type="submit"
+            name="intent"
+            value="set"
+            className="button button-primary button-small"
+          >
+            Save
+          </button>
+          <Link
+            to={`?at=${key}#v-${key}`}
+            className="button button-plain button-small"
+            preventScrollReset
+            replace
+          >
+            Cancel
+          </Link>
+          {text !== null && (sure === 'unsure' || sure === 'likely') && (
+            <button
+              type="submit"
+              form="cv-op"
+              name="op"
+              value={`confirm ${key}`}
+              className="button button-small"
+            >
+              <Icon name="check" />
+              That is right
+            </button>
+          )}
+          {isLine && (
+            <button
+              type="submit"
+              form="cv-op"
+              name="op"
+              value={`remove ${key}`}
+              className="button button-small"
+            >
+              <Icon name="trash-2" />
+              Remove
+            </button>
+          )}
+        </p>
+      </Form>
+      {text !== null && type !== 'words' && (
+        <Form
+          method="post"
+          action={`/dashboard/cv/${cv.id}`}
+          className="cv-move"
+          replace
+          preventScrollReset
+        >
+          <input type="hidden" name="version" value={cv.version} />
+          <input type="hidden" name="from" value={key} />
+          <input type="hidden" name="text" value={text} />
+          <TargetChoice targets={cv.targets} label="It belongs to" without={key} />
+          <button type="submit" name="intent" value="put" className="button button-small">
+            Move it there
+          </button>
+        </Form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+/** Where a line may be put: every field and list of the CV, and new entries. */
+import { useId } from 'react'
+import type { CvTarget } from '#core/cv-target.ts'
+
+type Props = { targets: readonly CvTarget[]; label: string; without?: string }
+
+export function TargetChoice({ targets, label, without }: Props) {
+  const id = useId()
+  const fitting = targets.filter(({ to }) => to !== without)
+  const groups = [...new Set(fitting.map(({ group }) => group))]
+  return (
+    <div className="cv-target">
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
+      <select id={id} name="to" className="input" required defaultValue="">
+        <option value="" disabled>
+          Choose a field
+        </option>
+        {groups.map((name) => (
+          <optgroup key={name} label={name}>
+            {fitting
+              .filter(({ group }) => group === name)
+              .map((target) => (
+                <option key={target.to} value={target.to}>
+                  {target.label}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  )
+}
