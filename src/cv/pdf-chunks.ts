@@ -9,6 +9,10 @@ import { combiningAccent, inReadingOrder, plainLetter, withoutSoftHyphens } from
 import { joinRaised } from './pdf-raised.ts'
 import { breaksOf } from './pdf-spacing.ts'
 
+/** Signs for "phone" or "place" before the text that they show: no part of it. */
+const PICTURE =
+  /^[\u2302\u260e\u260f\u2690\u2691\u2706\u2709\u270d-\u2712\u{1f000}-\u{1faff}]\ufe0f?$/u
+
 export type Chunk = {
   text: string
   x: number
@@ -150,7 +154,8 @@ function chunkOf(all: Letter[]): Chunk | null {
     second !== undefined &&
     isBulletLetter(first.text, { before: second }) &&
     spaceAfter(first, second)
-  const letters = isBullet ? all.slice(1) : all
+  const isIcon = second !== undefined && PICTURE.test(first.text)
+  const letters = isBullet || isIcon ? all.slice(1) : all
   const spans = spansOf(letters)
   const text = inReadingOrder(withoutSoftHyphens(spans.map((span) => span.text).join(''))).trim()
   if (text === '' || spans.length === 0) return null

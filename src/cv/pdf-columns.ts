@@ -100,7 +100,9 @@ function trimmed(split: Split): Split {
   const next = split.left
     .filter((chunk) => chunk.y > bottom && isKnownHeading(chunk.text))
     .reduce((least, chunk) => Math.min(least, chunk.y), Number.POSITIVE_INFINITY)
-  const left = split.left.filter((chunk) => chunk.y >= top && chunk.y < next - 1)
+  const isWide = widthOf(split.left) > widthOf(split.right)
+  const end = isWide ? next : Number.POSITIVE_INFINITY
+  const left = split.left.filter((chunk) => chunk.y >= top && chunk.y < end - 1)
   if (left.length === 0) return split
   return { ...split, left, top: Math.min(topOf(left), topOf(split.right)) }
 }
@@ -118,12 +120,13 @@ function areTexts(split: Split): boolean {
   const rows = { left: rowHeights(left), right: rowHeights(right) }
   const fewest = Math.min(rows.left.length, rows.right.length)
   if (fewest < 3) return false
-  const headings = { left: headingsIn(left), right: headingsIn(right) }
+  const headings = { left: headingsIn(left, right), right: headingsIn(right, left) }
   if (headings.left > 0 && headings.right > 0) return true
   const few = rows.left.length <= rows.right.length ? left : right
   const dates = few.filter((chunk) => isDateLike(chunk.text)).length / few.length
   if (dates >= 0.25) return false
-  if (headingsIn(few) > 0) return headingsIn(few) / few.length < 0.5 && few.length >= 4
+  const fewHeadings = few === left ? headings.left : headings.right
+  if (fewHeadings > 0) return fewHeadings / few.length < 0.5 && few.length >= 4
   const apart = few === left ? aparted(rows.left, rows.right) : aparted(rows.right, rows.left)
   return apart >= 0.5 && fewest >= 5
 }
@@ -136,8 +139,19 @@ function bottomOf(chunks: Chunk[]): number {
   return Math.max(...chunks.map((chunk) => chunk.y))
 }
 
-function headingsIn(chunks: Chunk[]): number {
-  return chunks.filter((chunk) => isKnownHeading(chunk.text)).length
+/** Headings of `chunks`, labels aside: those stand on the height of a text that is none. */
+function headingsIn(chunks: Chunk[], beside: Chunk[]): number {
+  return chunks.filter(
+    (chunk) =>
+      isKnownHeading(chunk.text) &&
+      !beside.some((it) => Math.abs(it.y - chunk.y) <= SAME_HEIGHT && !isKnownHeading(it.text)),
+  ).length
+}
+
+function widthOf(chunks: Chunk[]): number {
+  return (
+    Math.max(...chunks.map((chunk) => chunk.right)) - Math.min(...chunks.map((chunk) => chunk.x))
+  )
 }
 
 function rowHeights(chunks: Chunk[]): number[] {

@@ -126,6 +126,8 @@ type MainLook = {
   count: number
   /** Where they begin, if they begin at one place; points. */
   margin: number | null
+  /** Their middle, if they are centred; points. */
+  centre: number | null
 }
 
 /** For each text column the look of its headings; a column with too few has that of the whole document. */
@@ -135,7 +137,7 @@ function mainLooks(known: Heading[]): Map<number, MainLook> {
   for (const column of new Set(known.map((heading) => heading.at.line.column))) {
     const own = mainLook(known.filter((heading) => heading.at.line.column === column))
     const main = own && own.count >= 2 ? own : whole
-    if (main) mains.set(column, main === whole ? { ...main, margin: null } : main)
+    if (main) mains.set(column, main === whole ? { ...main, margin: null, centre: null } : main)
   }
   return mains
 }
@@ -155,18 +157,28 @@ function mainLook(known: Heading[]): MainLook | null {
     if (score <= most) continue
     most = score
     const size = headings[0]?.at.line.size ?? 0
-    best = { look, loudness, size, count: different, margin: marginOf(headings) }
+    best = { look, loudness, size, count: different, ...placeOf(headings) }
   }
   return best
 }
 
-/** The left edge of most of the headings; null where they are centred, or have no places. */
-function marginOf(headings: Heading[]): number | null {
-  const xs = headings.flatMap(({ at: { line } }) => line.box?.x ?? []).sort((a, b) => a - b)
-  const most = xs
-    .map((x) => ({ x, count: xs.filter((other) => Math.abs(other - x) < SAME_MARGIN).length }))
+/** The left edge of most of the headings, or else their middle; null where they have no places. */
+function placeOf(headings: Heading[]): { margin: number | null; centre: number | null } {
+  const boxes = headings.flatMap(({ at: { line } }) => line.box ?? [])
+  const margin = mostCommon(boxes.map((box) => box.x))
+  return { margin, centre: margin === null ? mostCommon(boxes.map(middleOf)) : null }
+}
+
+function middleOf(box: { x: number; width: number }): number {
+  return box.x + box.width / 2
+}
+
+/** What at least half of them have, and two. */
+function mostCommon(places: number[]): number | null {
+  const most = places
+    .map((x) => ({ x, count: places.filter((it) => Math.abs(it - x) < SAME_MARGIN).length }))
     .reduce((a, b) => (b.count > a.count ? b : a), { x: 0, count: 0 })
-  return most.count >= 2 && most.count >= xs.length * 0.5 ? most.x : null
+  return most.count >= 2 && most.count >= places.length * 0.5 ? most.x : null
 }
 
 function isAccepted({ at, kind }: Heading, main: MainLook | null): boolean {
@@ -195,6 +207,11 @@ function alike(looked: LookedAt[], main: MainLook): Heading[] {
 }
 
 function couldBeHeading(line: Line, main: MainLook): boolean {
-  const isInside = main.margin !== null && line.box && line.box.x > main.margin + SAME_MARGIN + 2
-  return !isInside && isShort(line)
+  return isShort(line) && isInPlace(line, main)
+}
+
+function isInPlace({ box }: Line, { margin, centre }: MainLook): boolean {
+  if (!box) return true
+  if (margin !== null) return box.x <= margin + SAME_MARGIN + 2
+  return centre === null || Math.abs(middleOf(box) - centre) < 2 * SAME_MARGIN
 }
