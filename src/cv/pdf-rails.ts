@@ -131,9 +131,13 @@ function lift(chunks: Chunk[], { isIn, looks }: Rail): Placed[] {
   const rest = chunks.filter((chunk) => !taken.has(chunk))
   const beside = rest.filter((chunk) => !isIn(chunk)).sort((a, b) => a.y - b.y)
   let above = Number.NEGATIVE_INFINITY
+  const centred = isCentred(
+    headings.map(({ parts }) => parts[0] as Chunk),
+    beside,
+  )
   const lifted: Placed[] = headings.map(({ text, parts }) => {
     const [first] = parts as [Chunk, ...Chunk[]]
-    const top = blockTop(first, beside, above)
+    const top = blockTop(first, { beside, above, centred })
     above = Math.max(above, first.y)
     const y = Math.min(first.y, top) - 0.01
     return {
@@ -187,20 +191,63 @@ function joinedDown(chunks: Chunk[]): { text: string; parts: Chunk[] }[] {
   return out
 }
 
-/** The first line of the block beside a heading, which may stand at the middle of its height. */
-function blockTop(heading: Chunk, beside: Chunk[], above: number): number {
+/** Of a heading: the row on its height, and how far it is from the rows above and below. */
+type Beside = { rows: number[]; at: number; up: number; down: number }
+
+function besideOf(heading: Chunk, beside: Chunk[]): Beside | null {
   const rows = rowsFrom(beside)
   const at = rows.findLastIndex((y) => y <= heading.y + 0.5 * heading.size)
   const near = rows[at]
-  if (near === undefined || heading.y - near > 2.2 * heading.size) return heading.y
-  const below = (rows[at + 1] ?? Number.POSITIVE_INFINITY) - near
-  const step = Math.min(below, 2 * heading.size) * 1.3
+  if (near === undefined || heading.y - near > 2.2 * heading.size) return null
+  const up = near - (rows[at - 1] ?? Number.NEGATIVE_INFINITY)
+  return { rows, at, up, down: (rows[at + 1] ?? Number.POSITIVE_INFINITY) - near }
+}
+
+/** Headings at the middle of their text's height: above the line beside them the text goes on. */
+function isCentred(headings: Chunk[], beside: Chunk[]): boolean {
+  const middle = headings.filter((heading) => {
+    const it = besideOf(heading, beside)
+    return it !== null && it.up <= 1.25 * it.down && it.up < 2.4 * sizeAt(beside, it)
+  })
+  return middle.length >= Math.max(1, headings.length * 0.25)
+}
+
+function sizeAt(beside: Chunk[], { rows, at }: Beside): number {
+  const y = rows[at] ?? 0
+  return Math.max(...beside.filter((chunk) => Math.abs(chunk.y - y) < 2.5).map((it) => it.size))
+}
+
+/** The first line of the text beside a heading; `above`: where the heading before it stands. */
+function blockTop(
+  heading: Chunk,
+  { beside, above, centred }: { beside: Chunk[]; above: number; centred: boolean },
+): number {
+  const it = besideOf(heading, beside)
+  if (!it) return heading.y
+  const { rows, at, down } = it
+  if (!centred) return levelRow(heading, beside)?.y ?? heading.y
+  const step = Math.min(down, 2 * heading.size) * 1.3
   let top = at
   while (top > 0 && (rows[top - 1] as number) > above + 1) {
     if ((rows[top] as number) - (rows[top - 1] as number) > step) break
     top--
   }
   return rows[top] as number
+}
+
+/** The first text that has the heading's baseline, or its upper edge. */
+function levelRow(heading: Chunk, beside: Chunk[]): Chunk | undefined {
+  const top = topOf(heading) - 0.35 * heading.size
+  return beside.find(
+    (chunk) =>
+      Math.abs(chunk.y - heading.y) < heading.size &&
+      (Math.abs(chunk.y - heading.y) < 2.5 || topOf(chunk) >= top),
+  )
+}
+
+/** Of its capitals. */
+function topOf(chunk: Chunk): number {
+  return chunk.y - 0.72 * chunk.size
 }
 
 function rowsFrom(chunks: Chunk[]): number[] {
