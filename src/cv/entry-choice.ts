@@ -76,7 +76,7 @@ function readingsOf(head: Head, roles: Roles): Choice[] {
       const rest = restOf(head, taken)
       const left = rest.reduce((sum, span) => sum + roles.rest(span.text), 0)
       const score = a.score + b.score + left
-      const order = orderOf(a.span, b.span)
+      const order = orderOf(head, a.span, b.span)
       const known = found.get(order)
       if (!known || score > known.score) {
         found.set(order, { a: a.span, b: b.span, rest, score, order })
@@ -106,11 +106,12 @@ function joinCost(span: Span, own: Partial<Record<Sign, number>>): number {
 const overlap = (x: Span, y: Span) => x.first <= y.last && y.first <= x.last
 
 /** Where the two stand towards each other, so that entries can be compared; '' where one is missing. */
-function orderOf(a: Span | null, b: Span | null): string {
+function orderOf(head: Head, a: Span | null, b: Span | null): string {
   if (!a || !b) return ''
   const look = a.piece.isBold === b.piece.isBold ? '' : a.piece.isBold ? ' bold' : ' plain'
   const isFirst = a.first < b.first ? 'first' : 'last'
   if (a.piece.row !== b.piece.row) return `rows ${isFirst}${look}`
   if (a.piece.cell !== b.piece.cell) return `cells ${isFirst}${look}`
-  return `signs ${isFirst}`
+  const inBrackets = head.fragments[Math.max(a.first, b.first)]?.sign === 'bracket'
+  return `${inBrackets ? 'brackets' : 'signs'} ${isFirst}`
 }

@@ -50,8 +50,13 @@ export type Row = {
   edge: number | null
 }
 
-export function toRows(all: readonly Line[], lines: LineIndex): Row[] {
-  const rows = all.map((line) => toRow(line, lines.get(line) ?? 0))
+/** `isList`: bullets are entries here where there is nothing else. */
+export function toRows(all: readonly Line[], lines: LineIndex, isList = false): Row[] {
+  const isBulleted = isList && all.length > 0 && all.every((line) => line.isBullet)
+  const rows = all.map((line) => {
+    const read = isBulleted ? { ...line, isBullet: false } : line
+    return toRow(read, lines.get(line) ?? 0)
+  })
   joinBrokenRanges(rows)
   markEdges(rows, lines)
   return rows.filter((row) => row.pieces.length > 0 || row.dates || row.addresses.length > 0)
@@ -227,7 +232,7 @@ function markEdges(rows: Row[], lines: LineIndex) {
   const last = Math.max(0, ...ends)
   const isKept = ends.filter((end) => end > last - NEAR).length > 2
   for (const row of rows) {
-    const edge = lines.edgeOf(row.line)
+    const edge = row.line.box && lines.edgeOf(row.line)
     if (!edge) continue
     const isWide = last - edge.left > (edge.right - edge.left) / 2
     row.edge = isKept && isWide ? Math.min(last, edge.right) : edge.right

@@ -178,6 +178,7 @@ function usualAbove(rows: readonly Row[], isHead: boolean[], anchors: number[], 
 /** Without dates an entry begins where a line looks like the first one and the line before does not. */
 function startsByLook(rows: readonly Row[], isHead: boolean[]): Start[] {
   const starts: Start[] = []
+
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1]
     const isChange = before !== undefined && !looksAlike(before, rows[0] as Row)

@@ -4,6 +4,10 @@
 const ENDINGS =
   /^(?:tions?|sions?|tional|ments?|mental|ings?|ings|ness|able|ible|ability|ibility|ally|ity|ities|ical|ically|ized|ised|izing|ising|ization|isation|ers?|eling|elling|ed|ing|ously|ous|ive|ively|ence|ences|ance|ances|ate|ated|ating|ation|ations|ture|tures|ularly|lar|ment|tural|tive|tives|gies|ology|ologies|nology|graphy|ware|ties|ties|ies|tecture|tectures|mance|formance|sis|ysis|tics|cess|cessing|cation|cations|ganization|ganisation|velopment|velop|veloped|veloping|oper|opers|opment|neering|neer|neers|agement|ager|agers|ect|ects|ected|ecting|ungen|ung|keit|heit|schaft|lich|liche|lichen|ten|gen|den|ment|ments)(?![\p{L}])/iu
 
+/** One or two letters before such an ending are the rest of a syllable: "organi-zation", "program-ming". */
+const SYLLABLE =
+  /^(?!wise|size|rise|table|cable|king|wing|ring|sing|user|over)[bcdfghklmnprstvz]{1,2}(?:ations?|itions?|ments?|ness|it(?:y|ies)|ively?|ing|ings|ers?|ous|ances?|ences?|ables?|ibles?|ures?|ogy|ists?|isms?|i[sz]e[ds]?|ally|ical)(?![\p{L}])/iu
+
 export function joinLines(lines: readonly string[], vocabulary?: ReadonlySet<string>): string {
   let whole = ''
   for (const line of lines) {
@@ -23,7 +27,8 @@ function joinTwo(before: string, behind: string, vocabulary?: ReadonlySet<string
   if (!next) return before + behind
   const [joined, hyphened] = [`${start}${next}`.toLowerCase(), `${start}-${next}`.toLowerCase()]
   if (vocabulary?.has(hyphened)) return before + behind
-  const isCut = vocabulary?.has(joined) || ENDINGS.test(next)
+  const isCut =
+    vocabulary?.has(joined) || ENDINGS.test(next) || (next.length > 3 && SYLLABLE.test(next))
   return isCut ? before.slice(0, -1) + behind : before + behind
 }
 

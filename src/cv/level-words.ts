@@ -15,6 +15,8 @@ export function isLevel(text: string): boolean {
 
 /** "Python (advanced)", "Python – expert", "Python ●●●○" in its two parts. */
 export function splitLevel(text: string): { name: string; level: string | null } {
+  const share = /^(.*\p{L}.*?)\s+(\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10))$/u.exec(text)
+  if (share?.[1] && share[2]) return { name: share[1].trim(), level: share[2] }
   const dots = text.replace(/\s*[●○◉◯⬤★☆▪■□▮▯█░▰▱]{2,}.*$/u, '')
   const found = /^(.+?)\s*(?:\(([^()]{1,40})\)|[–—:-]\s+(\S.{0,40}))$/u.exec(dots)
   const level = found?.[2] ?? found?.[3]

@@ -3,10 +3,11 @@ import type { CvCredit } from '#core/cv.ts'
 import { readBody } from './entry-body.ts'
 import { type Choice, chooseAll, type Roles } from './entry-choice.ts'
 import { type Head, toHead } from './entry-fragments.ts'
-import { type Row, readApart, trimEdges } from './entry-rows.ts'
+import { isProse, type Row, readApart, trimEdges } from './entry-rows.ts'
 import { splitEntries } from './entry-split.ts'
 import { companyLikeness } from './organisation-words.ts'
 import { placeLikeness } from './place-likeness.ts'
+import { readDates } from './read-dates.ts'
 import { cut, LINE, MANY, type Notes, TEXT } from './reading-notes.ts'
 
 const BY =
@@ -17,17 +18,18 @@ const WHEN =
 const CREDIT_ROLES: Roles = {
   a: (text) => (BY.test(text) ? -1 : 1) - companyLikeness(text) * 0.3 - placeLikeness(text) * 0.2,
   b: (text) =>
-    (BY.test(text) ? 2 : 0.2) +
+    (BY.test(text) ? 2 : 0) +
     companyLikeness(text) * 0.5 -
     (text.split(/\s+/).length > 7 ? 0.8 : 0),
   rest: () => -0.3,
   told: { a: 'title', b: 'company' },
   missing: { a: 1, b: 0.25 },
-  join: { a: { comma: 0.1, dash: 0.2, colon: 0, bracket: 0 }, b: {} },
+  join: { a: { comma: 0.1, dash: 0.05, colon: 0, bracket: -0.3 }, b: {} },
 }
 
 export function readCredits(prefix: string, rows: readonly Row[], notes: Notes): CvCredit[] {
-  const isList = rows.filter(({ line }) => line.isBullet).length * 2 > rows.length
+  const isText = (row: Row) => row.line.isBullet || isProse(row.text)
+  const isList = rows.filter(isText).length * 2 > rows.length
   const credits = isList ? bulletCredits(rows, notes) : blockCredits(rows, notes)
   return credits.slice(0, MANY).map((credit, at) => {
     const id = `${prefix}${at + 1}`
@@ -50,8 +52,11 @@ type Credit = Omit<CvCredit, 'id'> & { lines: number[] }
 function bulletCredits(rows: readonly Row[], notes: Notes): Credit[] {
   return readBody(rows, notes).map(({ text, lines }) => {
     const apart = readApart(text)
-    const [title = text, by = null] = splitBy(apart?.rest || text)
-    const date = apart?.dates ? lastOf(apart.dates) : null
+    // A date amid a sentence is a citation, whose parts stand in an order of its own.
+    const isCited = !apart && readDates(text).length > 0
+    const [title = text, by = null] = isCited ? [text] : splitBy(apart?.rest || text)
+    const [inside] = readDates(text)
+    const date = apart?.dates ? lastOf(apart.dates) : inside ? lastOf(inside) : null
     return { title, by, date, url: null, summary: null, lines }
   })
 }

@@ -13,8 +13,9 @@ import { readEducation } from './read-education.ts'
 import { readHead } from './read-head.ts'
 import { readLanguages } from './read-languages.ts'
 import { readInterests, readOther, readParagraphs, readReferences } from './read-others.ts'
-import { readProjects, readVolunteer } from './read-projects.ts'
+import { readProjects } from './read-projects.ts'
 import { readSkills } from './read-skills.ts'
+import { readVolunteer } from './read-volunteer.ts'
 import { readWork } from './read-work.ts'
 import { createNotes, type Notes } from './reading-notes.ts'
 import { splitSections } from './sections.ts'
@@ -86,7 +87,8 @@ function perSection<Entry>(
 ): Entry[] {
   const found: Entry[] = []
   for (const section of sections) {
-    if (section.kind === kind) found.push(...read(toRows(section.lines, indexOf), found.length))
+    if (section.kind === kind)
+      found.push(...read(toRows(section.lines, indexOf, true), found.length))
   }
   return found.slice(0, 100)
 }

@@ -90,7 +90,7 @@ function toEducation(id: string, { choice, head, said }: Entry, notes: Notes): C
     parts.areas.map(({ text }) => text),
   )
   const told = tellSaid(id, said, notes)
-  notes.mark(
+  notes.markWhole(
     id,
     surenessOf(weight),
     head.rows.map(({ at }) => at),

@@ -84,7 +84,9 @@ function withoutContacts(text: string): string {
   return trimEdges(phone && !POSTAL.test(phone.text) ? plain.replace(phone.text, ' ') : plain)
 }
 
-function homeLikeness(text: string): number {
+function homeLikeness(given: string): number {
+  // "Nantes (44)": the number is a department's.
+  const text = given.replace(/\s*\(\d{2,5}\)$/, '')
   if (text.length > 120 || /[@]|https?:/.test(text) || /[.!?]\s+\p{Lu}.{30}/u.test(text)) return 0
   const place = placeLikeness(text)
   if (place > 0) return place

@@ -58,7 +58,10 @@ export function readReferences(rows: readonly Row[], notes: Notes): CvReference[
   }
   for (const { text, lines } of readBody(rows.map(asText), notes)) {
     const signed = SIGNED.exec(text)
-    const isName = text.split(/\s+/).length <= 5 && /^\p{Lu}/u.test(text) && !/[.@\d]/.test(text)
+    const isName =
+      text.split(/\s+/).length <= 5 &&
+      /^\p{Lu}/u.test(text) &&
+      !/[.@\d]|request|anfrage|demande|solicitud/i.test(text)
     if (signed?.[1]) {
       name = { text: signed[1], lines }
       close()

@@ -32,6 +32,7 @@ function isPlausible(number: string, isLabelled: boolean): boolean {
     return false
   if (isLabelled || isMarked) return true
   // Unmarked: in groups as numbers are read aloud, or whole; amounts and codes are neither.
+  if (/^\d{2,3}(?:[ .]\d{2,3}){2,3}$/.test(number)) return true
   return digits.length >= 9 || /^\(?\d{2,4}\)?[\s.-]\d{3}[\s.-]?\d{2,4}$/.test(number)
 }
 

@@ -137,16 +137,29 @@ function startJob(
     id,
     company: cut(b?.text ?? '', LINE),
     url: url && cut(url, LINE),
-    place: null,
+    place: isEmployers(entry) ? cut(entry.place?.text ?? '', LINE) : null,
     about: entry.about.length ? cut(entry.about.map(({ text }) => text).join('\n'), TEXT) : null,
     roles: [],
   }
   jobs.push(job)
-  notes.mark(id, surenessOf(score), linesOf(entry))
+  if (isEmployers(entry) && entry.place)
+    notes.mark(`${id}.place`, 'likely', [entry.place.piece.line])
+  if (entry.about.length)
+    notes.mark(
+      `${id}.about`,
+      'likely',
+      entry.about.flatMap(({ lines }) => lines),
+    )
+  notes.markWhole(id, surenessOf(score), linesOf(entry))
   if (b) notes.mark(`${id}.company`, surenessOf(1 + companyLikeness(b.text) / 2), [b.piece.line])
   for (const row of entry.head.rows)
     if (row.addresses.length) notes.mark(`${id}.url`, 'sure', [row.at])
   return job
+}
+
+/** The place stands with the employer, and the title elsewhere. */
+function isEmployers({ choice: { a, b }, place }: WorkEntry): boolean {
+  return place !== null && b?.piece.row === place.piece.row && a?.piece.row !== b.piece.row
 }
 
 function toRole(job: CvEmployment, entry: WorkEntry, notes: Notes): CvRole {
@@ -154,17 +167,18 @@ function toRole(job: CvEmployment, entry: WorkEntry, notes: Notes): CvRole {
   const { a } = entry.choice
   const dates = entry.head.rows[entry.head.anchor]?.dates ?? null
   const { summary, highlights } = splitSaid(id, entry.said, notes)
-  notes.mark(id, surenessOf(entry.choice.score), linesOf(entry))
+  notes.markWhole(id, surenessOf(entry.choice.score), linesOf(entry))
   if (a) notes.mark(`${id}.title`, surenessOf(titleLikeness(a.text)), [a.piece.line])
   if (dates?.start) notes.mark(`${id}.start`, 'sure', [dates.line])
   if (dates?.end) notes.mark(`${id}.end`, 'sure', [dates.line])
-  if (entry.place) notes.mark(`${id}.place`, 'likely', [entry.place.piece.line])
+  const place = isEmployers(entry) ? null : entry.place
+  if (place) notes.mark(`${id}.place`, 'likely', [place.piece.line])
   return {
     id,
     title: cut(a?.text ?? '', LINE),
     start: dates?.start ?? null,
     end: dates?.end ?? null,
-    place: entry.place && cut(entry.place.text, LINE),
+    place: place && cut(place.text, LINE),
     summary,
     highlights,
   }

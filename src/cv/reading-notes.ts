@@ -10,6 +10,8 @@ export type Notes = {
   vocabulary: ReadonlySet<string>
   /** Notes a value; returns nothing, so that it can stand between others. */
   mark(key: string, sure: Sureness, lines: readonly number[]): void
+  /** Notes where an entry as a whole stands; its lines are read only by what becomes of them. */
+  markWhole(key: string, sure: Sureness, lines: readonly number[]): void
 }
 
 export function createNotes(vocabulary: ReadonlySet<string>): Notes {
@@ -20,8 +22,11 @@ export function createNotes(vocabulary: ReadonlySet<string>): Notes {
     used,
     vocabulary,
     mark(key, sure, lines) {
-      marks[key] = { sure, lines: [...new Set(lines)].sort((a, b) => a - b) }
+      this.markWhole(key, sure, lines)
       for (const line of lines) used.add(line)
+    },
+    markWhole(key, sure, lines) {
+      marks[key] = { sure, lines: [...new Set(lines)].sort((a, b) => a - b) }
     },
   }
 }

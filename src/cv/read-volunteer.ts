@@ -1,0 +1,37 @@
+/** Volunteering: printed like work, kept apart from it. */
+import type { CvVolunteer } from '#core/cv.ts'
+import type { Row } from './entry-rows.ts'
+import { readPosts, splitSaid, type WorkEntry } from './read-work.ts'
+import { cut, LINE, MANY, type Notes, surenessOf } from './reading-notes.ts'
+
+export function readVolunteer(rows: readonly Row[], notes: Notes): CvVolunteer[] {
+  const entries = readPosts(rows, notes)
+  return entries.slice(0, MANY).map((entry, at) => toVolunteer(`v${at + 1}`, entry, notes))
+}
+
+function toVolunteer(id: string, { choice, head, said }: WorkEntry, notes: Notes): CvVolunteer {
+  const { a, b, score } = choice
+  const dates = head.rows[head.anchor]?.dates ?? null
+  const address = head.rows.find(({ addresses }) => addresses.length > 0)
+  notes.markWhole(
+    id,
+    surenessOf(score),
+    head.rows.map(({ at }) => at),
+  )
+  if (a) notes.mark(`${id}.position`, surenessOf(score), [a.piece.line])
+  if (b) notes.mark(`${id}.organization`, surenessOf(score), [b.piece.line])
+  if (dates?.start) notes.mark(`${id}.start`, 'sure', [dates.line])
+  if (dates?.end) notes.mark(`${id}.end`, 'sure', [dates.line])
+  if (address) notes.mark(`${id}.url`, 'sure', [address.at])
+  const { summary, highlights } = splitSaid(id, said, notes)
+  return {
+    id,
+    organization: cut(b?.text ?? '', LINE),
+    position: cut(a?.text ?? '', LINE),
+    url: address ? cut(address.addresses[0] ?? '', LINE) : null,
+    start: dates?.start ?? null,
+    end: dates?.end ?? null,
+    summary,
+    highlights,
+  }
+}
