@@ -33,6 +33,7 @@ import { changeLines, LINES_TYPE } from './change-lines.ts'
 import { documenter } from './document-route.ts'
 import type { LiveHub } from './live-hub.ts'
 import { createMeApi, isPersonal, registerSecuritySchemes } from './me-api.ts'
+import { takesCv } from './me-cvs-api.ts'
 import { takesFile } from './me-files-api.ts'
 import { readPolicyReport } from './policy-report.ts'
 import { problemResponse } from './problem.ts'
@@ -66,7 +67,7 @@ export function createApi({ world, live, visitorOf }: Options) {
       throw new Refusal('body_too_large')
     },
   })
-  api.use('/api/*', (c, next) => (takesFile(c) ? next() : limit(c, next)))
+  api.use('/api/*', (c, next) => (takesFile(c) || takesCv(c) ? next() : limit(c, next)))
   api.use('/api/*', async (c, next) => {
     await next()
     if (!READING.has(c.req.method) || c.res.status >= 400 || isPersonal(c.req.path)) return

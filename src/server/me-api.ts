@@ -11,6 +11,7 @@ import { accountRoutes } from './me-account-api.ts'
 import { applicationPartRoutes } from './me-application-parts-api.ts'
 import { applicationRoutes } from './me-applications-api.ts'
 import { applicationsCsvRoutes } from './me-applications-csv-api.ts'
+import { cvRoutes } from './me-cvs-api.ts'
 import { fileRoutes } from './me-files-api.ts'
 import { letterRoutes } from './me-letters-api.ts'
 import { listRoutes } from './me-lists-api.ts'
@@ -64,6 +65,7 @@ export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>, live: Liv
   liveRoutes({ me, world, document }, live)
   profileRoutes({ me, world, document })
   madeCvRoutes({ me, world, document })
+  cvRoutes({ me, world, document })
   tokenRoutes({ me, world, document })
   accountRoutes({ me, world, document })
   return me

@@ -1,10 +1,12 @@
 /** What the person who asks tells about themselves: read, written whole, changed in parts. */
 import { z } from '@hono/zod-openapi'
+import type { AccountId } from '#core/account.ts'
 import { FullName, ProfileContent } from '#core/profile.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as profiles from '#store/profiles.ts'
 import { changeProfile, type ProfileChange } from '#work/change-profile.ts'
-import { type MeRoutes, readBody } from './me-route.ts'
+import { cvOfProfile } from '#work/read-cv-of-profile.ts'
+import { type MeRoutes, type MeWorld, readBody } from './me-route.ts'
 
 const PATH = '/api/me/profile'
 
@@ -13,10 +15,29 @@ const version = z
   .nonnegative()
   .openapi({ description: 'Counts the changes; send it back and a foreign change is noticed' })
 
+const CvAnalysisSchema = z
+  .strictObject({
+    skills: z.array(z.string()),
+    experience: z.array(
+      z.strictObject({ company: z.string(), position: z.string(), duration: z.string() }),
+    ),
+    education: z.array(
+      z.strictObject({
+        institution: z.string(),
+        degree: z.string(),
+        field: z.string(),
+        graduationYear: z.int().nullable(),
+      }),
+    ),
+    summary: z.string().nullable(),
+  })
+  .openapi('CvAnalysis')
+
 const ProfileSchema = ProfileContent.extend({
   name: z.string().nullable(),
   cvFileId: z.uuid().nullable(),
   cvText: z.string().nullable().openapi({ description: 'What could be read of the CV' }),
+  cvAnalysis: CvAnalysisSchema.nullable().openapi({ description: 'What was found in the CV' }),
   version,
   updatedAt: z.iso.datetime().nullable(),
 }).openapi('Profile')
@@ -33,7 +54,7 @@ export function profileRoutes({ me, world, document }: MeRoutes) {
   me.get(PATH, async (c) => {
     const profile = await profiles.byAccount(world.db, c.get('viewer').id)
     if (!profile) throw new Refusal('not_signed_in')
-    return c.json(toShown(profile))
+    return c.json(await shown(world, c.get('viewer').id, profile))
   })
 
   document('put', PATH, 'Write your profile whole', {
@@ -43,7 +64,10 @@ export function profileRoutes({ me, world, document }: MeRoutes) {
   })
   me.put(PATH, async (c) => {
     const body = await readBody(c, ProfilePutSchema)
-    return c.json(toShown(await changeProfile(world, c.get('viewer').id, toChange(body))))
+    const accountId = c.get('viewer').id
+    return c.json(
+      await shown(world, accountId, await changeProfile(world, accountId, toChange(body))),
+    )
   })
 
   document('patch', PATH, 'Change parts of your profile; lists are replaced whole', {
@@ -53,7 +77,10 @@ export function profileRoutes({ me, world, document }: MeRoutes) {
   })
   me.patch(PATH, async (c) => {
     const body = await readBody(c, ProfilePatchSchema)
-    return c.json(toShown(await changeProfile(world, c.get('viewer').id, toChange(body))))
+    const accountId = c.get('viewer').id
+    return c.json(
+      await shown(world, accountId, await changeProfile(world, accountId, toChange(body))),
+    )
   })
 }
 
@@ -66,17 +93,16 @@ function toChange(body: z.infer<typeof ProfilePatchSchema>): ProfileChange {
   }
 }
 
-function toShown({
-  cv,
-  email,
-  removed,
-  laterSession,
-  updatedAt,
-  ...profile
-}: profiles.StoredProfile) {
+async function shown(
+  { db, clock }: MeWorld,
+  accountId: AccountId,
+  { cv, email, removed, laterSession, updatedAt, ...profile }: profiles.StoredProfile,
+) {
+  const read = await cvOfProfile(db, accountId, { ...profile, cv }, clock.now())
   return {
     ...profile,
     cvFileId: cv?.id ?? null,
+    cvAnalysis: read?.analysis ?? null,
     updatedAt: updatedAt?.toISOString() ?? null,
   }
 }

@@ -15,7 +15,7 @@ import { addCvIn } from './add-cv.ts'
 import { lockedProfile } from './change-profile.ts'
 import { keepFileIn } from './keep-file.ts'
 import type { World } from './world.ts'
-import { writeCvIn } from './write-cv.ts'
+import { conflictOf, writeCvIn } from './write-cv.ts'
 
 type Parts = Pick<World, 'db' | 'clock' | 'readCv'>
 export type CvFile = { name: string; content: Uint8Array }
@@ -71,9 +71,7 @@ export async function readCvAgain(
   return inTransaction(db, async (tx) => {
     const before = await cvs.lock(tx, accountId, cv.id)
     if (!before) throw new Refusal('not_found')
-    if (before.version !== cv.version) {
-      throw new Refusal('version_conflict', [], { current: before })
-    }
+    if (before.version !== cv.version) throw conflictOf(before)
     return writeReading(tx, accountId, { before, reading }, now)
   })
 }

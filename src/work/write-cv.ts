@@ -82,9 +82,13 @@ export function nameCvVersion(
 export async function lockedCv(tx: Tx, accountId: AccountId, id: CvId, version: number) {
   const before = await cvs.lock(tx, accountId, id)
   if (!before) throw new Refusal('not_found')
-  if (before.version !== version) throw new Refusal('version_conflict', [], { current: before })
+  if (before.version !== version) throw conflictOf(before)
   return before
 }
+
+/** `details.current` is the CV as it is by now. */
+export const conflictOf = ({ version, content }: cvs.StoredCv) =>
+  new Refusal('version_conflict', [], { current: { version, content } })
 
 type Written = Omit<cvs.CvWrite, 'id' | 'version'> & { before: cvs.StoredCv }
 

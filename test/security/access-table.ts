@@ -4,6 +4,8 @@
  * here fails `az-access.test.ts`.
  */
 
+import { EMPTY_CV } from '#core/cv.ts'
+
 /** What the owner has, by the name of the parameter that it fills. */
 export type Things = Record<string, string | number>
 
@@ -22,6 +24,7 @@ const person: Row = { who: 'person' }
 
 const own: Row = { who: 'own' }
 const madeCv: Row = { who: 'own', fill: { cvId: 'madeCvId', file: 'cvFile' } }
+const cv: Row = { who: 'own', fill: { version: 'cvVersion' } }
 const application: Row = { who: 'own', fill: { id: 'applicationId' } }
 
 export const INTERVIEW = {
@@ -129,6 +132,11 @@ export const ACCESS: Record<string, Row> = {
   'GET /dashboard/files/:fileId': own,
   'GET /dashboard/resume-generator': person,
   'POST /dashboard/resume-generator': { ...person, form: true, body: { base: '', jobId: '' } },
+  'GET /dashboard/cv/:cvId': cv,
+  'POST /dashboard/cv/:cvId': { ...cv, form: true, body: { intent: 'rename', name: 'Taken' } },
+  'GET /dashboard/cv/:cvId/checks': cv,
+  'GET /dashboard/cv-analyzer': person,
+  'POST /dashboard/cv-analyzer': { ...person, form: true, body: { intent: 'later' } },
   'GET /dashboard/resume-generator/:cvId': madeCv,
   'POST /dashboard/resume-generator/:cvId': { ...madeCv, form: true, body: { intent: 'again' } },
   'GET /dashboard/resume-generator/:cvId/pages/:page': madeCv,
@@ -177,6 +185,18 @@ export const ACCESS: Record<string, Row> = {
   'PATCH /api/me/made-cvs/:cvId': { ...madeCv, body: { taken: [] } },
   'GET /api/me/made-cvs/:cvId/files/:file': madeCv,
   'POST /api/me/made-cvs/:cvId/attach': { ...madeCv, body: { applicationId: 1 } },
+  'GET /api/me/cvs': person,
+  'POST /api/me/cvs': person,
+  'GET /api/me/cvs/:cvId': cv,
+  'PUT /api/me/cvs/:cvId': { ...cv, body: { version: 1, content: EMPTY_CV } },
+  'PATCH /api/me/cvs/:cvId': { ...cv, body: { name: 'Taken' } },
+  'DELETE /api/me/cvs/:cvId': cv,
+  'POST /api/me/cvs/:cvId/restore': cv,
+  'GET /api/me/cvs/:cvId/checks': cv,
+  'GET /api/me/cvs/:cvId/resume.json': cv,
+  'GET /api/me/cvs/:cvId/versions': cv,
+  'PATCH /api/me/cvs/:cvId/versions/:version': { ...cv, body: { name: 'Taken' } },
+  'POST /api/me/cvs/:cvId/versions/:version/restore': { ...cv, body: { version: 1 } },
   'GET /api/me/export': person,
   'DELETE /api/me': person,
   'GET /api/me/tokens': person,

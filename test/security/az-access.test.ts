@@ -80,13 +80,15 @@ async function thingsOf(app: TestApp, ada: Awaited<ReturnType<typeof signUp>>) {
     fileId,
     tokenId: await tokenMade(ada.send),
     madeCvId: await made('/api/me/made-cvs', {}),
+    cvId: await made('/api/me/made-cvs', {}),
+    cvVersion: 1,
     page: '1.svg',
     cvFile: 'cv.txt',
   }
   const unknown: Things = Object.fromEntries(
     Object.keys(things).map((name) => [
       name,
-      /^(?:file|token|madeCv)Id$/.test(name) ? NO_FILE : 987_654_321,
+      /^(?:file|token|madeCv|cv)Id$/.test(name) ? NO_FILE : 987_654_321,
     ]),
   )
   return { things, unknown: { ...unknown, jobId } }

@@ -1,0 +1,244 @@
+/** The CVs of the person who asks: hand one in, see what is stored of it, change it, check it, take it along. */
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { AccountId } from '#core/account.ts'
+import { CHECK_RULES, countFindings } from '#core/cv-check.ts'
+import { DEFAULT_DESIGN } from '#core/cv-design.ts'
+import { type CvId, readCvId } from '#core/cv-id.ts'
+import { readProblem } from '#core/cv-trouble.ts'
+import { formatAttachment, toFileName } from '#core/file-name.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as cvs from '#store/cvs.ts'
+import { checkedCv } from '#work/checked-cv.ts'
+import { chooseCv } from '#work/current-cv.ts'
+import { cvFile } from '#work/cv-file.ts'
+import { handInCv, handInCvText } from '#work/hand-in-cv.ts'
+import { readUpload } from '#work/read-upload.ts'
+import { removeCv, restoreRemovedCv } from '#work/remove-cv.ts'
+import { wholeCv } from '#work/whole-cv.ts'
+import { changeCv, nameCvVersion, renameCv, restoreCvVersion } from '#work/write-cv.ts'
+import {
+  CvChecksSchema,
+  CvFormSchema,
+  CvPatchSchema,
+  CvPutSchema,
+  CvSchema,
+  CvsSchema,
+  CvVersionsSchema,
+  NameVersionSchema,
+  RestoreVersionSchema,
+} from './me-cv-schemas.ts'
+import { type MeRoutes, type MeWorld, readBody } from './me-route.ts'
+
+const PATH = '/api/me/cvs'
+const ONE = `${PATH}/{cvId}`
+
+/** These requests are larger than others, and count what comes themselves. */
+export const takesCv = ({ req }: Context) =>
+  req.method === 'POST' ? req.path === PATH : req.method === 'PUT' && req.path.startsWith(PATH)
+
+export function cvRoutes({ me, world, document }: MeRoutes) {
+  document('get', PATH, 'Your CVs, those changed last first', {
+    answer: CvsSchema,
+    refusals: [401],
+  })
+  me.get(PATH, async (c) => {
+    const accountId = c.get('viewer').id
+    const current = await cvs.current(world.db, accountId)
+    const all = await cvs.list(world.db, accountId)
+    return c.json({ cvs: all.map((cv) => toSummary(cv, current)) })
+  })
+
+  document('post', PATH, 'Hand in a CV, as a file or as text; it is read at once', {
+    form: CvFormSchema,
+    answer: CvSchema,
+    refusals: [401, 403, 409, 413, 415, 422, 429],
+  })
+  me.post(PATH, async (c) => {
+    const { fields, file } = await readUpload(c.req.raw)
+    const accountId = c.get('viewer').id
+    const text = fields.get('text') ?? ''
+    if (!file && text.trim() === '') throw new Refusal('file_missing')
+    const { signal } = c.req.raw
+    const { id } = file
+      ? await handInCv(world, accountId, file, signal)
+      : await handInCvText(world, accountId, text, signal)
+    return c.json(await shown(world, accountId, id))
+  })
+
+  document('get', ONE, 'A CV, with how sure each value is and where it stands in the file', {
+    params: CvParams,
+    answer: CvSchema,
+    refusals: [401, 404],
+  })
+  me.get(`${PATH}/:cvId`, async (c) => c.json(await shown(world, c.get('viewer').id, cvIdOf(c))))
+
+  document('put', ONE, 'Change what a CV says; every part keeps its id', {
+    params: CvParams,
+    body: CvPutSchema,
+    answer: CvSchema,
+    refusals: [401, 403, 404, 409, 415, 422],
+  })
+  me.put(`${PATH}/:cvId`, async (c) => {
+    const { version, content } = await readBody(c, CvPutSchema)
+    const accountId = c.get('viewer').id
+    const id = cvIdOf(c)
+    await changeCv(world, accountId, { id, version, change: () => content })
+    return c.json(await shown(world, accountId, id))
+  })
+
+  document('patch', ONE, 'Name a CV; have matches, tailoring and letters go by it', {
+    params: CvParams,
+    body: CvPatchSchema,
+    answer: CvSchema,
+    refusals: [401, 403, 404, 415, 422],
+  })
+  me.patch(`${PATH}/:cvId`, async (c) => {
+    const { name, isCurrent } = await readBody(c, CvPatchSchema)
+    const accountId = c.get('viewer').id
+    const id = cvIdOf(c)
+    if (name !== undefined) await renameCv(world, accountId, { id, name })
+    if (isCurrent) await chooseCv(world, accountId, id)
+    return c.json(await shown(world, accountId, id))
+  })
+
+  document('delete', ONE, 'Delete a CV and its file; for a day both can be brought back', {
+    params: CvParams,
+    answer: null,
+    refusals: [401, 403, 404],
+  })
+  me.delete(`${PATH}/:cvId`, async (c) => {
+    await removeCv(world, c.get('viewer').id, cvIdOf(c))
+    return c.body(null, 204)
+  })
+
+  document('post', `${ONE}/restore`, 'Bring back a CV deleted within the last day', {
+    params: CvParams,
+    answer: null,
+    refusals: [401, 403, 404],
+  })
+  me.post(`${PATH}/:cvId/restore`, async (c) => {
+    await restoreRemovedCv(world, c.get('viewer').id, cvIdOf(c))
+    return c.body(null, 204)
+  })
+
+  document('get', `${ONE}/checks`, 'What there is to mend in a CV', {
+    params: CvParams,
+    answer: CvChecksSchema,
+    refusals: [401, 404],
+  })
+  me.get(`${PATH}/:cvId/checks`, async (c) => {
+    const { findings } = await checkedCv(world, c.get('viewer').id, cvIdOf(c))
+    return c.json({ rules: CHECK_RULES, counts: countFindings(findings), findings })
+  })
+
+  document('get', `${ONE}/resume.json`, 'A CV as JSON Resume 1.0.0, ours under `meta`', {
+    params: CvParams,
+    answer: z.object({}).openapi('JsonResume'),
+    refusals: [401, 404],
+  })
+  me.get(`${PATH}/:cvId/resume.json`, async (c) => {
+    const { cv } = await wholeCv(world.db, c.get('viewer').id, cvIdOf(c))
+    const asked = { cv: cv.content, design: cv.design ?? DEFAULT_DESIGN, format: 'json' as const }
+    const { content } = await cvFile(world, asked)
+    const name = toFileName(`${cv.name.replace(/\.\w{1,5}$/, '')}.json`)
+    return c.body(new Uint8Array(content), 200, {
+      'Content-Type': 'application/json',
+      'Content-Disposition': formatAttachment(name),
+    })
+  })
+
+  versionRoutes({ me, world, document })
+}
+
+function versionRoutes({ me, world, document }: MeRoutes) {
+  document('get', `${ONE}/versions`, 'What a CV was before, the newest first', {
+    params: CvParams,
+    answer: CvVersionsSchema,
+    refusals: [401, 404],
+  })
+  me.get(`${PATH}/:cvId/versions`, async (c) => {
+    const { cv } = await wholeCv(world.db, c.get('viewer').id, cvIdOf(c))
+    const versions = await cvs.versions(world.db, c.get('viewer').id, cv.id)
+    return c.json({
+      versions: versions.map((it) => ({ ...it, createdAt: it.createdAt.toISOString() })),
+    })
+  })
+
+  document('patch', `${ONE}/versions/{version}`, 'Name a version, so that it stays', {
+    params: VersionParams,
+    body: NameVersionSchema,
+    answer: null,
+    refusals: [401, 403, 404, 415, 422],
+  })
+  me.patch(`${PATH}/:cvId/versions/:version`, async (c) => {
+    const { name } = await readBody(c, NameVersionSchema)
+    const named = { id: cvIdOf(c), version: versionOf(c), name }
+    await nameCvVersion(world, c.get('viewer').id, named)
+    return c.body(null, 204)
+  })
+
+  document('post', `${ONE}/versions/{version}/restore`, 'Bring a version back as the newest', {
+    params: VersionParams,
+    body: RestoreVersionSchema,
+    answer: CvSchema,
+    refusals: [401, 403, 404, 409, 415, 422],
+  })
+  me.post(`${PATH}/:cvId/versions/:version/restore`, async (c) => {
+    const { version } = await readBody(c, RestoreVersionSchema)
+    const accountId = c.get('viewer').id
+    const id = cvIdOf(c)
+    await restoreCvVersion(world, accountId, { id, version, restored: versionOf(c) })
+    return c.json(await shown(world, accountId, id))
+  })
+}
+
+const CvParams = z.object({ cvId: z.uuid() })
+const VersionParams = CvParams.extend({ version: z.coerce.number().int().positive() })
+
+function cvIdOf(c: Context): CvId {
+  const id = readCvId(c.req.param('cvId') ?? '')
+  if (!id) throw new Refusal('not_found')
+  return id
+}
+
+/** Far beyond what anybody changes; more would be no number that the database knows. */
+function versionOf(c: Context): number {
+  const text = c.req.param('version') ?? ''
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Refusal('not_found')
+  return Number(text)
+}
+
+async function shown({ db }: MeWorld, accountId: AccountId, id: CvId) {
+  const { cv, live } = await wholeCv(db, accountId, id)
+  const { content, reading } = cv
+  return {
+    ...toSummary(cv, await cvs.current(db, accountId)),
+    content,
+    reading: reading && {
+      rules: reading.rules,
+      format: reading.format,
+      pages: reading.pages,
+      lines: reading.lines,
+      troubles: reading.troubles,
+      ...live,
+      problem: readProblem(reading),
+    },
+  }
+}
+
+function toSummary(cv: cvs.CvSummary, current: CvId | null) {
+  const { id, kind, name, fileId, baseId, jobId, version } = cv
+  return {
+    id,
+    kind,
+    name,
+    fileId,
+    baseId,
+    jobId,
+    version,
+    isCurrent: id === current,
+    createdAt: cv.createdAt.toISOString(),
+    updatedAt: cv.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,264 @@
+/** CVs through the API: handed in and read, changed on the version that was seen, checked, and theirs alone. */
+import { expect, test } from 'vitest'
+import { forgetCvs } from '#work/forget-cvs.ts'
+import { createTestApp } from './app.ts'
+import { madeCv } from './made-cvs.ts'
+import { docx, fileForm, pdf, zipped } from './made-files.ts'
+import { signUp } from './people.ts'
+
+type Person = Awaited<ReturnType<typeof signUp>>
+// biome-ignore lint/suspicious/noExplicitAny: answers' shapes are tested by their schemas
+type Answer = any
+
+const PATH = '/api/me/cvs'
+const LINES = [
+  'Ada Example',
+  'ada@example.org | London',
+  'Experience',
+  'Acme Ltd',
+  'Data Engineer',
+  'Jan 2022 – Present',
+  'Cut the cost of storage by 40 %.',
+  'Skills',
+  'Python, SQL',
+]
+
+const handIn = async (person: Person, form: FormData): Promise<Answer> => {
+  const answer = await person.request(PATH, { method: 'POST', body: form })
+  return { status: answer.status, ...((await answer.json()) as object) }
+}
+const textForm = (text: string) => {
+  const form = new FormData()
+  form.set('text', text)
+  return form
+}
+const get = async (person: Person, path: string): Promise<Answer> =>
+  (await person.request(`${PATH}${path}`)).json()
+const send = async (person: Person, ...args: Parameters<Person['send']>): Promise<Answer> => {
+  const answer = await person.send(...args)
+  const body = answer.status === 204 ? {} : ((await answer.json()) as object)
+  return { status: answer.status, ...body }
+}
+
+test('a file is read, kept, and told line by line with how sure we are', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const cv = await handIn(ada, fileForm('cv.docx', docx(...LINES)))
+  expect(cv).toMatchObject({
+    status: 200,
+    kind: 'read',
+    name: 'cv.docx',
+    version: 1,
+    isCurrent: true,
+    content: { email: 'ada@example.org' },
+    reading: { format: 'docx', problem: null, troubles: [] },
+  })
+  expect(cv.reading.lines.map(({ text }: { text: string }) => text)).toEqual(LINES)
+  expect(cv.reading.marks.email).toEqual({ sure: 'sure', lines: [1] })
+  const { cvs } = await get(ada, '')
+  expect(cvs.map(({ id }: { id: string }) => id)).toEqual([cv.id])
+  const profile = (await (await ada.request('/api/me/profile')).json()) as Answer
+  expect(profile).toMatchObject({ cvFileId: cv.fileId, cvText: LINES.join('\n') })
+  expect(profile.cvAnalysis.skills).toEqual(expect.arrayContaining(['Python', 'SQL']))
+  expect(app.errors).toEqual([])
+})
+
+test('pasted text and JSON Resume come in, and JSON Resume goes out as it came', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const pasted = await handIn(ada, textForm(LINES.join('\n')))
+  expect(pasted).toMatchObject({ name: 'Pasted text.txt', reading: { format: 'txt' } })
+  await ada.send('PUT', `${PATH}/${pasted.id}`, { version: 1, content: madeCv })
+
+  const out = await ada.request(`${PATH}/${pasted.id}/resume.json`)
+  expect(out.headers.get('content-disposition')).toContain('Pasted text.json')
+  const again = await handIn(ada, fileForm('resume.json', Buffer.from(await out.arrayBuffer())))
+  expect(again).toMatchObject({ status: 200, reading: { format: 'json' } })
+  expect(again.content).toEqual(madeCv)
+})
+
+test('LinkedIn’s export comes in', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const files = {
+    'Profile.csv': Buffer.from('First Name,Last Name,Headline\nAda,Example,Engineer\n'),
+    'Positions.csv': Buffer.from(
+      'Company Name,Title,Description,Location,Started On,Finished On\nAcme,Lead,,London,Jan 2022,\n',
+    ),
+  }
+  const cv = await handIn(ada, fileForm('export.zip', zipped(files)))
+  expect(cv).toMatchObject({ status: 200, reading: { format: 'linkedin' } })
+  expect(cv.content).toMatchObject({ name: 'Ada Example', work: [{ company: 'Acme' }] })
+})
+
+test('a change names the version it was made on, and every version can come back', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { id, content } = await handIn(ada, textForm(LINES.join('\n')))
+  const path = `${PATH}/${id}`
+  const changed = await send(ada, 'PUT', path, {
+    version: 1,
+    content: { ...content, name: 'Ada King' },
+  })
+  expect(changed).toMatchObject({ status: 200, version: 2, content: { name: 'Ada King' } })
+  expect(changed.reading.marks.name.sure).toBe('yours')
+
+  const late = await send(ada, 'PUT', path, { version: 1, content })
+  expect(late).toMatchObject({ status: 409, code: 'version_conflict' })
+  expect(late.current ?? late.details?.current).toMatchObject({ version: 2 })
+
+  expect((await send(ada, 'PATCH', `${path}/versions/1`, { name: 'As read' })).status).toBe(204)
+  const { versions } = await get(ada, `/${id}/versions`)
+  expect(versions).toMatchObject([{ version: 1, name: 'As read' }])
+  const back = await send(ada, 'POST', `${path}/versions/1/restore`, { version: 2 })
+  expect(back).toMatchObject({ version: 3, content })
+  expect((await send(ada, 'POST', `${path}/versions/9/restore`, { version: 3 })).status).toBe(404)
+  expect((await send(ada, 'PUT', path, { version: 3, content })).version).toBe(3)
+})
+
+test.each([
+  [
+    'a part that stands for two',
+    {
+      summary: [
+        { id: 's1', text: 'a' },
+        { id: 's1', text: 'b' },
+      ],
+    },
+  ],
+  ['an unknown key', { salary: 1 }],
+  [
+    'a date that is none',
+    { certificates: [{ id: 'c1', title: 'x', by: null, date: 'May', url: null, summary: null }] },
+  ],
+])('%s is refused, and changes nothing', async (_, change) => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { id, content } = await handIn(ada, textForm(LINES.join('\n')))
+  const refused = await send(ada, 'PUT', `${PATH}/${id}`, {
+    version: 1,
+    content: { ...content, ...change },
+  })
+  expect(refused).toMatchObject({ status: 422, code: 'invalid_body' })
+  expect(await get(ada, `/${id}`)).toMatchObject({ version: 1, content })
+})
+
+test('what no database keeps is taken out of what is sent', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { id, content } = await handIn(ada, textForm(LINES.join('\n')))
+  const sent = { ...content, name: 'Ada\u0000 \ud800', label: '\u202eEngineer' }
+  const kept = await send(ada, 'PUT', `${PATH}/${id}`, { version: 1, content: sent })
+  expect(kept).toMatchObject({ status: 200, content: { name: 'Ada \ufffd', label: 'Engineer' } })
+})
+
+test('a deleted CV takes its file along, comes back with it, and after a day cannot', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { id, fileId } = await handIn(ada, fileForm('cv.docx', docx(...LINES)))
+  const profile = async () => (await (await ada.request('/api/me/profile')).json()) as Answer
+  expect((await ada.send('DELETE', `${PATH}/${id}`)).status).toBe(204)
+  expect((await get(ada, '')).cvs).toEqual([])
+  expect((await ada.request(`${PATH}/${id}`)).status).toBe(404)
+  expect((await ada.request(`/api/me/files/${fileId}`)).status).toBe(404)
+  expect(await profile()).toMatchObject({ cvFileId: null, cvText: null, cvAnalysis: null })
+
+  expect((await ada.send('POST', `${PATH}/${id}/restore`)).status).toBe(204)
+  expect((await ada.request(`/api/me/files/${fileId}`)).status).toBe(200)
+  expect(await profile()).toMatchObject({ cvFileId: fileId, cvText: LINES.join('\n') })
+  expect(await get(ada, `/${id}`)).toMatchObject({ isCurrent: true })
+
+  await ada.send('DELETE', `${PATH}/${id}`)
+  app.setNow('2026-03-04T09:00:00Z')
+  await forgetCvs(app.world)
+  expect((await ada.send('POST', `${PATH}/${id}/restore`)).status).toBe(404)
+})
+
+test('the newest CV is the current one, earlier ones stay, and any can be chosen', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const first = await handIn(ada, fileForm('first.docx', docx(...LINES)))
+  const second = await handIn(ada, fileForm('second.docx', docx('Ada Example', ...LINES)))
+  const current = async () =>
+    (await get(ada, '')).cvs
+      .filter(({ isCurrent }: Answer) => isCurrent)
+      .map(({ name }: Answer) => name)
+  expect((await get(ada, '')).cvs).toHaveLength(2)
+  expect(await current()).toEqual(['second.docx'])
+  await ada.send('PATCH', `${PATH}/${first.id}`, { isCurrent: true, name: 'For data jobs' })
+  expect(await current()).toEqual(['For data jobs'])
+  expect((await ada.request(`/api/me/files/${second.fileId}`)).status).toBe(200)
+})
+
+test('the same file handed in again keeps what its owner made of it', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const file = docx(...LINES)
+  const { id, content } = await handIn(ada, fileForm('cv.docx', file))
+  await ada.send('PUT', `${PATH}/${id}`, { version: 1, content: { ...content, name: 'Mine' } })
+  const again = await handIn(ada, fileForm('again.docx', file))
+  expect(again).toMatchObject({ id, version: 2, content: { name: 'Mine' } })
+})
+
+test('a file that cannot be read is kept with an empty CV, and says why', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const cv = await handIn(ada, fileForm('cv.pdf', pdf()))
+  expect(cv).toMatchObject({ status: 200, content: { name: null, work: [] } })
+  expect(cv.reading.problem).toMatch(/^Could not read file content. Please try a different file/)
+  expect((await ada.request(`/api/me/files/${cv.fileId}`)).status).toBe(200)
+})
+
+test.each([
+  ['nothing', new FormData(), 422, 'file_missing'],
+  ['a program', fileForm('cv.exe', Buffer.from('MZ')), 422, 'unsupported_file'],
+  [
+    'another archive',
+    fileForm('cv.zip', zipped({ 'a.csv': Buffer.from('a') })),
+    422,
+    'unsupported_file',
+  ],
+])('%s handed in is refused', async (_, form, status, code) => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  expect(await handIn(ada, form)).toMatchObject({ status, code })
+  expect((await get(ada, '')).cvs).toEqual([])
+})
+
+test('checks name the place where each finding is mended', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { id, content } = await handIn(ada, textForm(LINES.join('\n')))
+  await ada.send('PUT', `${PATH}/${id}`, { version: 1, content: { ...content, email: null } })
+  const { findings, counts } = await get(ada, `/${id}/checks`)
+  expect(findings.find(({ code }: Answer) => code === 'no_email')).toMatchObject({
+    severity: 'must',
+    places: [{ kind: 'value', key: 'email' }],
+  })
+  expect(counts.must).toBeGreaterThan(0)
+})
+
+test('a person keeps at most 50 CVs', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  await handIn(ada, textForm(LINES.join('\n')))
+  for (let made = 1; made < 50; made++) await ada.send('POST', '/api/me/made-cvs', {})
+  expect(await handIn(ada, textForm('Another\nCV'))).toMatchObject({
+    status: 409,
+    code: 'list_full',
+  })
+  expect((await get(ada, '')).cvs).toHaveLength(50)
+})
+
+test('everything about CVs is in what a person takes along, and goes with their account', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  await handIn(ada, textForm(LINES.join('\n')))
+  const zip = Buffer.from(await (await ada.request('/api/me/export')).arrayBuffer()).toString(
+    'latin1',
+  )
+  expect(zip).toContain('cvs.json')
+  await app.world.db.deleteFrom('accounts').where('id', '=', ada.id).execute()
+  const left = await app.world.db.selectFrom('cvs').select('id').execute()
+  expect(left).toEqual([])
+})
