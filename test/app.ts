@@ -30,6 +30,7 @@ export async function createTestApp(
     settings?: Partial<Settings>
     onlyPublicHost?: boolean
     providers?: SignInProvider[]
+    model?: Parameters<BuiltServer['createTextModel']>[0]
     trustedProxies?: number
     search?: Partial<Parameters<BuiltServer['createSearchHost']>[0]>
     cvReader?: Partial<Parameters<BuiltServer['createCvReader']>[0]>
@@ -68,6 +69,9 @@ export async function createTestApp(
     excludedSources: DEFAULT_EXCLUDED_SOURCES,
     operator: { name: null, email: null, address: null, links: [] },
     mailIsConfigured: false,
+    model: options.model
+      ? { name: options.model.name, host: new URL(options.model.url).host }
+      : null,
     ...options.settings,
   }
   const typeset = server.createTypesetter({ log })
@@ -84,6 +88,7 @@ export async function createTestApp(
     clock,
     settings,
     typeset,
+    model: options.model ? server.createTextModel(options.model) : null,
     ...(await server.createAccounts({ db, clock, settings, log, providers })),
   }
   const live = server.createLiveHub({ db, databaseUrl: url, log })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { SentenceId } from './cover-letter.ts'
 import { CvDesign } from './cv-design.ts'
 import { LENGTHS, MAX_LISTING, MAX_OWN_WORDS, MAX_SENTENCE, TONES } from './letter-text.ts'
+import { DraftAnswer } from './model-ask.ts'
 
 const trimmed = (max: number) => z.string().trim().max(max, `must have at most ${max} characters`)
 const required = (max: number) => trimmed(max).min(1, 'must not be empty')
@@ -50,6 +51,8 @@ export const LetterChange = z.discriminatedUnion('kind', [
     subject: trimmed(400).optional(),
   }),
   z.strictObject({ kind: z.literal('design'), design: CvDesign }),
+  /** What a model drafted and the person took; judged once more. */
+  z.strictObject({ kind: z.literal('draft'), sentences: DraftAnswer.shape.sentences }),
   /** Written anew by the rules; what it was is kept as a version. */
   z.strictObject({ kind: z.literal('again'), ...words }),
 ])

@@ -107,6 +107,11 @@ export const REFUSALS = {
     status: 422,
     message: 'This document is too long to be made. Please shorten it and try again.',
   },
+  model_used_up: {
+    status: 429,
+    message: 'The language model was asked as often as it may be today. The rules go on as ever.',
+  },
+  model_off: { status: 409, message: 'No language model is set up here.' },
   not_ready: { status: 503, message: 'We are just starting. Please try again in a moment.' },
 } as const
 

@@ -13,6 +13,8 @@ export type Settings = {
   signInProviders: readonly { id: string; label: string }[]
   /** Whether mail leaves this server; if not, messages are kept and shown to whoever sits at it. */
   mailIsConfigured: boolean
+  /** The language model that people may ask, and on which host it is; null where the operator named none. */
+  model: { name: string; host: string } | null
 }
 
 export type Operator = {

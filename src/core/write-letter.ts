@@ -32,7 +32,8 @@ const ROOM = {
   long: { proofs: 5, also: 6, near: 2, perParagraph: 2 },
 } as const
 
-export function writeLetter(ask: LetterAsk): Letter {
+/** `body`: in the place of the rules' own paragraphs between the opening and the closing. */
+export function writeLetter(ask: LetterAsk, body?: readonly Draft[][]): Letter {
   const { cv, job, tone, length, addressee, own, findings } = ask
   const plan = planLetter(cv, findings)
   const picker = createPicker([
@@ -42,8 +43,7 @@ export function writeLetter(ask: LetterAsk): Letter {
   ])
   const drafts = [
     opening(ask, plan, picker),
-    ...proofs(ask, plan, picker),
-    further(ask, plan, picker),
+    ...(body ?? [...proofs(ask, plan, picker), further(ask, plan, picker)]),
     ownWords(own.more),
     closing(ask, plan, picker),
   ].filter((paragraph) => paragraph.length > 0)

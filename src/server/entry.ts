@@ -14,6 +14,7 @@ export { createSearchMeter, formatMetrics } from './metrics.ts'
 export { createSearchHost } from './search-host.ts'
 export { startThread } from './search-threads.ts'
 export { start } from './start.ts'
+export { createTextModel } from './text-model.ts'
 export { createTypesetter } from './typesetter.ts'
 
 /** The pages as built; the virtual module has no type of its own. */

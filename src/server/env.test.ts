@@ -15,11 +15,13 @@ const DEFAULTS: Env = {
   hasPublicUrl: false,
   mail: null,
   providers: [],
+  model: null,
   settings: {
     publicUrl: 'http://localhost:3000',
     excludedSources: ['dou', 'djinni'],
     signInProviders: [],
     mailIsConfigured: false,
+    model: null,
     operator: { name: null, email: null, address: null, links: [] },
   },
 }
@@ -153,3 +155,22 @@ function refusal(variables: Record<string, string>): string | null {
     return isStartProblem(error) ? error.message : String(error)
   }
 }
+
+test('a language model is an address and a name, with or without a key', () => {
+  const given = { MODEL_URL: 'http://127.0.0.1:11434/v1/', MODEL_NAME: 'small' }
+  expect(readEnv(given)).toMatchObject({
+    model: { url: 'http://127.0.0.1:11434/v1', name: 'small', key: null },
+    settings: { model: { name: 'small', host: '127.0.0.1:11434' } },
+  })
+  expect(readEnv({ ...given, MODEL_KEY: 'secret' }).model?.key).toBe('secret')
+  for (const MODEL_URL of [
+    'ftp://x.example',
+    'https://user:key@x.example/v1',
+    'https://x.example/?a=1',
+  ]) {
+    expect(() => readEnv({ ...given, MODEL_URL })).toThrow(/MODEL_URL must/)
+  }
+  expect(() => readEnv({ MODEL_URL: given.MODEL_URL })).toThrow(
+    'MODEL_NAME is needed with MODEL_URL',
+  )
+})

@@ -95,6 +95,14 @@ const Variables = z.object({
   OIDC_CLIENT_ID: optionalText,
   OIDC_CLIENT_SECRET: optionalText,
   OIDC_LABEL: z.string().trim().min(1, 'must not be blank').max(40).default('Single sign-on'),
+  MODEL_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://api.example.org/v1' })
+    .refine((url) => !new URL(url).search && !new URL(url).hash, 'must have no ? or #')
+    .refine((url) => !new URL(url).username, 'must have no user; give the key as MODEL_KEY')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  MODEL_NAME: optionalText,
+  MODEL_KEY: optionalText,
   LOG_LEVEL: z
     .enum(
       ['silent', 'error', 'warn', 'info', 'debug'],
@@ -110,6 +118,7 @@ const TOGETHER = [
   ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET', 'MICROSOFT_TENANT'],
   ['APPLE_CLIENT_ID', 'APPLE_CLIENT_SECRET'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['MODEL_URL', 'MODEL_NAME'],
 ] as const
 
 const Environment = Variables.refine(
@@ -142,6 +151,8 @@ export type Env = {
   mail: { smtpUrl: string; from: Mailbox } | null
   /** Accounts elsewhere that people may sign in with, and our secrets there. */
   providers: SignInProvider[]
+  /** The language model that people may ask; null for none. */
+  model: { url: string; name: string; key: string | null } | null
   settings: Settings
 }
 
@@ -155,6 +166,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   }
   const env = read.data
   const providers = providersOf(env)
+  const model = modelOf(env)
   return {
     port: env.PORT,
     host: env.HOST,
@@ -167,6 +179,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     hasPublicUrl: env.PUBLIC_URL !== undefined,
     mail: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : null,
     providers,
+    model,
     settings: {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       excludedSources: env.EXCLUDED_SOURCES,
@@ -178,8 +191,14 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       },
       signInProviders: providers.map(({ id, label }) => ({ id, label })),
       mailIsConfigured: env.SMTP_URL !== undefined,
+      model: model && { name: model.name, host: new URL(model.url).host },
     },
   }
+}
+
+function modelOf({ MODEL_URL, MODEL_NAME, MODEL_KEY }: z.infer<typeof Environment>): Env['model'] {
+  if (!MODEL_URL || !MODEL_NAME) return null
+  return { url: MODEL_URL, name: MODEL_NAME, key: MODEL_KEY ?? null }
 }
 
 function providersOf(env: z.infer<typeof Environment>): SignInProvider[] {

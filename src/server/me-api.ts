@@ -13,6 +13,7 @@ import { applicationRoutes } from './me-applications-api.ts'
 import { applicationsCsvRoutes } from './me-applications-csv-api.ts'
 import { cvRoutes } from './me-cvs-api.ts'
 import { fileRoutes } from './me-files-api.ts'
+import { letterModelRoutes } from './me-letter-model-api.ts'
 import { letterRoutes } from './me-letters-api.ts'
 import { listRoutes } from './me-lists-api.ts'
 import { liveRoutes } from './me-live-api.ts'
@@ -62,6 +63,7 @@ export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>, live: Liv
   applicationsCsvRoutes({ me, world, document })
   matchRoutes({ me, world, document })
   letterRoutes({ me, world, document })
+  letterModelRoutes({ me, world, document })
   liveRoutes({ me, world, document }, live)
   profileRoutes({ me, world, document })
   madeCvRoutes({ me, world, document })

@@ -40,6 +40,7 @@ import { createSearchHost, type SearchHost, type SearchState } from './search-ho
 import { createSmtpPort } from './smtp.ts'
 import { isWritable } from './snapshot-file.ts'
 import { StartProblem } from './start-problem.ts'
+import { createTextModel } from './text-model.ts'
 import { createTypesetter } from './typesetter.ts'
 import { refuseUnreadable } from './unreadable.ts'
 
@@ -131,6 +132,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       log,
       settings,
       typeset: typesetter,
+      model: env.model && createTextModel(env.model),
       ...accounts,
     }
     const live = createLiveHub({ db, databaseUrl: database.url, log })

@@ -7,8 +7,9 @@ import { letterFindings } from '#core/letter-findings.ts'
 import type { LetterId } from '#core/letter-id.ts'
 import type { LetterChange } from '#core/letter-input.ts'
 import type { Draft } from '#core/letter-proof-sentence.ts'
+import { judgeDraft } from '#core/model-answer.ts'
 import { Refusal } from '#core/refusal.ts'
-import { otherProofs, proofsOf } from '#core/write-letter.ts'
+import { otherProofs, proofsOf, writeLetter } from '#core/write-letter.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import * as letters from '#store/letters.ts'
@@ -60,11 +61,39 @@ async function changed(
       cvId,
     }
   }
+  if (change.kind === 'draft') {
+    return { content: await drafted(tx, accountId, before, change.sentences), design }
+  }
   if (change.kind === 'replace')
     return { content: await replaced(tx, accountId, before, change), design }
   const after = changeSentence(content, change)
   if (!after) throw new Refusal('not_found')
   return { content: after, design }
+}
+
+/** Between the rules' opening and closing; whoever sends a sentence, it has to rest on what it names. */
+async function drafted(
+  tx: Tx,
+  accountId: AccountId,
+  { content, cvId }: letters.StoredLetter,
+  sentences: Extract<LetterChange, { kind: 'draft' }>['sentences'],
+): Promise<Letter> {
+  const { cv } = await letterCv(tx, accountId, cvId)
+  const judged = sentences.map((it) => judgeDraft(it, cv, content.job))
+  const wrong = judged.find(({ refusedBecause }) => refusedBecause.length > 0)
+  if (wrong) {
+    const message = `${wrong.text}: ${wrong.refusedBecause.join(' ')}`
+    throw new Refusal('invalid_body', [{ parameter: 'sentences', message }])
+  }
+  const { job, tone, length, addressee, own } = content
+  const ask = { cv, job, findings: letterFindings(cv, job), tone, length, addressee, own }
+  const numbers = [...new Set(judged.map(({ paragraph }) => paragraph))]
+  const paragraphs = numbers.map((number) =>
+    judged
+      .filter(({ paragraph }) => paragraph === number)
+      .map(({ text, about, sources, quote }) => ({ text, about, sources, quote })),
+  )
+  return writeLetter(ask, paragraphs)
 }
 
 async function replaced(

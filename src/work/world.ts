@@ -3,6 +3,7 @@ import type { AccountId, Viewer } from '#core/account.ts'
 import type { CvFormat, CvReading } from '#core/cv-reading.ts'
 import type { JobCard, JobId } from '#core/job.ts'
 import type { KnownPerson } from '#core/known-person.ts'
+import type { ModelAsk } from '#core/model-ask.ts'
 import type { JobSearch } from '#core/query.ts'
 import type { Settings } from '#core/settings.ts'
 import type { Typesetter } from '#core/typeset.ts'
@@ -14,6 +15,19 @@ export type Log = {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
+}
+
+/** What a language model said, or why it said nothing that could be used. */
+export type ModelReply =
+  | { text: string }
+  | { trouble: 'away' | 'busy' | 'slow' | 'too_much' | 'garbage' | 'cancelled' }
+
+export type TextModel = {
+  /** Never throws. `onProgress` is told how many characters have come. */
+  ask(
+    asked: ModelAsk,
+    options: { signal?: AbortSignal | undefined; onProgress(characters: number): void },
+  ): Promise<ModelReply>
 }
 
 export type World = {
@@ -28,6 +42,8 @@ export type World = {
   settings: Settings
   /** Sets CVs and letters on pages. */
   typeset: Typesetter
+  /** A language model that the operator named; null for none. */
+  model: TextModel | null
   /**
    * Asks for something about accounts and sessions: a request to an address under AUTH_PATH, with the visitor's
    * network in NETWORK_HEADER. For programs and for our own pages; limits hold for both.

@@ -1,0 +1,154 @@
+/**
+ * Asks a language model behind any address that speaks OpenAI's chat completions. Only the operator's own address is
+ * called, without redirects; what comes back is counted while it comes, and cut off by time and size. It is given no
+ * tools, and an answer that asks for one is no answer.
+ */
+import type { ModelAsk } from '#core/model-ask.ts'
+import type { ModelReply, TextModel } from '#work/world.ts'
+
+export type TextModelOptions = {
+  /** Up to the version: `https://api.example.org/v1`. */
+  url: string
+  name: string
+  /** Null where the address wants none. */
+  key: string | null
+  limits?: TextModelLimits
+}
+
+export type TextModelLimits = {
+  /** From the question to the last letter of the answer. */
+  askMs: number
+  /** Of the stream as it comes, with its frame. */
+  streamBytes: number
+  /** Characters of the answer. */
+  answerCharacters: number
+}
+
+/** A draft of a page is 3,000 characters; a stream puts some 200 bytes around each word. */
+export const TEXT_MODEL_LIMITS: TextModelLimits = {
+  askMs: 30_000,
+  streamBytes: 2 * 1024 * 1024,
+  answerCharacters: 20_000,
+}
+
+type Trouble = Extract<ModelReply, { trouble: string }>['trouble']
+
+/** Ends a stream on the way; never leaves this file. */
+class Stopped extends Error {
+  readonly trouble: Trouble
+  constructor(trouble: Trouble) {
+    super(trouble)
+    this.trouble = trouble
+  }
+}
+
+export function createTextModel({
+  url,
+  name,
+  key,
+  limits = TEXT_MODEL_LIMITS,
+}: TextModelOptions): TextModel {
+  return {
+    async ask(asked, { signal, onProgress }) {
+      const late = AbortSignal.timeout(limits.askMs)
+      const end = new AbortController()
+      const ended = AbortSignal.any([late, end.signal, ...(signal ? [signal] : [])])
+      try {
+        const answer = await post(asked, ended)
+        if (answer.status === 429) throw new Stopped('busy')
+        if (!answer.ok || !answer.body) throw new Stopped('away')
+        return { text: await readAnswer(answer, limits, onProgress) }
+      } catch (error) {
+        if (error instanceof Stopped) return { trouble: error.trouble }
+        if (signal?.aborted) return { trouble: 'cancelled' }
+        return { trouble: late.aborted ? 'slow' : 'away' }
+      } finally {
+        end.abort() // whatever the other side still sends is not taken
+      }
+    },
+  }
+
+  function post({ instructions, data, schema, maxTokens }: ModelAsk, signal: AbortSignal) {
+    return fetch(`${url}/chat/completions`, {
+      method: 'POST',
+      redirect: 'error',
+      signal,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream, application/json',
+        ...(key !== null && { authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify({
+        model: name,
+        messages: [
+          { role: 'system', content: instructions },
+          { role: 'user', content: JSON.stringify(data) },
+        ],
+        max_tokens: maxTokens,
+        stream: true,
+        response_format: {
+          type: 'json_schema',
+          json_schema: { name: schema.name, strict: true, schema: schema.shape },
+        },
+      }),
+    })
+  }
+}
+
+async function readAnswer(
+  answer: Response,
+  limits: TextModelLimits,
+  onProgress: (characters: number) => void,
+): Promise<string> {
+  const isStream = answer.headers.get('content-type')?.includes('text/event-stream') ?? false
+  let text = ''
+  let whole = ''
+  const decoder = new TextDecoder()
+  let bytes = 0
+  let isDone = false
+  for await (const chunk of answer.body as ReadableStream<Uint8Array>) {
+    bytes += chunk.length
+    if (bytes > limits.streamBytes) throw new Stopped('too_much')
+    whole += decoder.decode(chunk, { stream: true })
+    if (!isStream) continue
+    const lines = whole.split('\n')
+    whole = lines.pop() ?? ''
+    for (const line of lines) {
+      const said = line.startsWith('data:') ? line.slice(5).trim() : ''
+      if (said === '[DONE]') isDone = true
+      else if (said !== '') text += wordsOf(said, 'delta')
+    }
+    if (text.length > limits.answerCharacters) throw new Stopped('too_much')
+    onProgress(text.length)
+    if (isDone) break
+  }
+  if (!isStream) text = wordsOf(whole, 'message')
+  if (text.length > limits.answerCharacters) throw new Stopped('too_much')
+  if (text.trim() === '') throw new Stopped('garbage')
+  return text
+}
+
+type Choice = {
+  delta?: { content?: unknown; tool_calls?: unknown; function_call?: unknown }
+  message?: { content?: unknown; tool_calls?: unknown; function_call?: unknown }
+  finish_reason?: unknown
+}
+
+/** The words of one piece of the answer; throws for anything but words. */
+function wordsOf(json: string, part: 'delta' | 'message'): string {
+  const choice = firstChoice(json)
+  if (!choice) return ''
+  const said = choice[part]
+  if (said?.tool_calls || said?.function_call) throw new Stopped('garbage')
+  if (choice.finish_reason === 'length') throw new Stopped('too_much')
+  return typeof said?.content === 'string' ? said.content : ''
+}
+
+function firstChoice(json: string): Choice | null {
+  try {
+    const { choices } = JSON.parse(json) as { choices?: unknown }
+    return Array.isArray(choices) && typeof choices[0] === 'object' ? choices[0] : null
+  } catch {
+    throw new Stopped('garbage')
+  }
+}
