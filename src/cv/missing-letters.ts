@@ -17,8 +17,16 @@ const OTHERS = ['Noto Sans', 'Noto Sans Hebrew', 'Noto Naskh Arabic', 'Inter']
 /** Inter has it. */
 const BOX = '□'
 const PLAIN = /^[ -~]*$/
+/** Where a link leads, which part this is: no text that is drawn. */
+const UNDRAWN: ReadonlySet<string> = new Set(['url', 'id', 'kind'])
 
-export type Checked = { data: unknown; missing: string[]; hasLongWord: boolean }
+export type Checked = {
+  data: unknown
+  missing: string[]
+  hasLongWord: boolean
+  /** All that is drawn. */
+  text: string
+}
 
 /** It may not fit on its line; as long as the templates have it. */
 const LONG_WORD = /\S{36}/
@@ -34,7 +42,7 @@ export function createLetterCheck(fonts: readonly FontFile[]) {
   return (data: unknown, template: Template): Checked => {
     const chain = [FIRST[template], ...OTHERS].map((family) => letters.get(family) ?? [])
     const missing = new Set<string>()
-    let hasLongWord = false
+    const texts: string[] = []
 
     /** A letter and its accents are drawn by one font. */
     const isDrawn = (cluster: string) => {
@@ -43,7 +51,7 @@ export function createLetterCheck(fonts: readonly FontFile[]) {
     }
 
     function checkText(text: string): string {
-      hasLongWord ||= LONG_WORD.test(text)
+      texts.push(text)
       if (PLAIN.test(text)) return text
       return Array.from(clusters.segment(text), ({ segment }) => {
         if (isDrawn(segment) || isDrawn(segment.normalize('NFD'))) return segment
@@ -57,11 +65,12 @@ export function createLetterCheck(fonts: readonly FontFile[]) {
       if (Array.isArray(value)) return value.map(checkAll)
       if (value === null || typeof value !== 'object') return value
       return Object.fromEntries(
-        // An address is no text that is drawn.
-        Object.entries(value).map(([key, part]) => [key, key === 'url' ? part : checkAll(part)]),
+        Object.entries(value).map(([key, part]) => [key, UNDRAWN.has(key) ? part : checkAll(part)]),
       )
     }
 
-    return { data: checkAll(data), missing: [...missing], hasLongWord }
+    const checked = checkAll(data)
+    const hasLongWord = texts.some((text) => LONG_WORD.test(text))
+    return { data: checked, missing: [...missing], hasLongWord, text: texts.join(' ') }
   }
 }

@@ -45,7 +45,6 @@ export function createTypst({ templates, fonts }: TypstSources): Typst {
   return {
     set(template, data, design, isDraft = false) {
       const checked = check(data, design.template)
-      const text = JSON.stringify(checked.data)
       const run = compiler.compile({
         mainFilePath: `${WORKSPACE}/${template}.typ`,
         inputs: {
@@ -54,8 +53,8 @@ export function createTypst({ templates, fonts }: TypstSources): Typst {
             design,
             draft: isDraft,
             longWords: checked.hasLongWord,
-            rtl: isRightToLeft(text),
-            lang: scriptLanguage(text),
+            rtl: isRightToLeft(checked.text),
+            lang: scriptLanguage(checked.text),
           }),
         },
       })

@@ -20,7 +20,8 @@ const writer = createDocumentWriter(readTypesetFiles())
 const CVS = fortyCvs()
 const WHOLE: CvDesign = { ...DEFAULT_DESIGN, pages: null }
 
-type Piece = { page: number; text: string; points: number }
+/** `right` is the room that is left to the paper's right edge, in points. */
+type Piece = { page: number; text: string; points: number; right: number }
 
 /** Without what the file itself marks as no part of the text: page numbers. */
 async function pdfPieces(bytes: Uint8Array): Promise<Piece[]> {
@@ -29,12 +30,14 @@ async function pdfPieces(bytes: Uint8Array): Promise<Piece[]> {
   const pieces: Piece[] = []
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
+    const { width } = page.getViewport({ scale: 1 })
     const { items } = await page.getTextContent({ includeMarkedContent: true })
     const open: boolean[] = []
     for (const item of items) {
       if ('str' in item) {
         if (open.includes(true) || item.str.trim() === '') continue
-        pieces.push({ page: number, text: item.str, points: item.height })
+        const right = width - (item.transform[4] as number) - item.width
+        pieces.push({ page: number, text: item.str, points: item.height, right })
       } else if (item.type === 'endMarkedContent') open.pop()
       else open.push('tag' in item && item.tag === 'Artifact')
     }
@@ -113,6 +116,18 @@ test.each(TEMPLATES)(
     }
   },
 )
+
+test('words and addresses longer than a line are broken, and never leave the paper', async () => {
+  const long = CVS.filter(({ about }) => about.startsWith('long words'))
+  for (const template of TEMPLATES) {
+    for (const { cv } of long) {
+      const word = 'x'.repeat(300)
+      const pieces = await pdfPieces(await pdfOf({ ...cv, label: word }, { template }))
+      expect(Math.min(...pieces.map(({ right }) => right)), template).toBeGreaterThan(20)
+      expect(lettersOf(pieces.map(({ text }) => text).join(''))).toContain(word)
+    }
+  }
+})
 
 test('a long CV fits on the pages asked for by choosing, and tells what it left out', async () => {
   for (const template of TEMPLATES) {

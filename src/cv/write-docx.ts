@@ -22,10 +22,11 @@ import { cleanDocx } from './docx-clean.ts'
 import { BULLETS, type DocxLook, docxLook } from './docx-look.ts'
 import type { PrintedLetter } from './printed-letter.ts'
 import { isRightToLeft } from './text-direction.ts'
+import { writeLetterText, writeText } from './write-text.ts'
 
 export async function writeDocx(sheet: CvSheet, design: CvDesign): Promise<Uint8Array> {
   const look = docxLook(design)
-  const bidirectional = isRightToLeft(JSON.stringify(sheet))
+  const bidirectional = isRightToLeft(writeText(sheet))
   const title = sheet.name || sheet.label || 'Curriculum vitae'
   const children = [
     ...head(sheet, look),
@@ -59,7 +60,7 @@ export async function writeLetterDocx(
       .map((paragraph) => text(paragraph, { spacing: { after: 160, line: 276 } })),
     ...letter.closing.map((line) => text(line, { keepNext: true, spacing: { before: 160 } })),
   ]
-  const bidirectional = isRightToLeft(JSON.stringify(letter))
+  const bidirectional = isRightToLeft(writeLetterText(letter))
   return pack({ title, author: letter.name, look, children, bidirectional })
 }
 
