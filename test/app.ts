@@ -33,6 +33,7 @@ export async function createTestApp(
     model?: Parameters<BuiltServer['createTextModel']>[0]
     trustedProxies?: number
     search?: Partial<Parameters<BuiltServer['createSearchHost']>[0]>
+    scanner?: Parameters<BuiltServer['createScanner']>[0]
     cvReader?: Partial<Parameters<BuiltServer['createCvReader']>[0]>
   } = {},
 ) {
@@ -84,6 +85,7 @@ export async function createTestApp(
     cards,
     matchPerson: server.createMatchPeople(db, clock),
     readCv: cvReader.read,
+    scanFile: server.createScanner(options.scanner ?? null, log),
     log,
     clock,
     settings,

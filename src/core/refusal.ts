@@ -71,6 +71,7 @@ export const REFUSALS = {
   body_too_large: { status: 413, message: 'That is more than we accept at once.' },
   file_too_large: { status: 413, message: TOO_LARGE },
   file_missing: { status: 422, message: 'Please choose a file.' },
+  infected_file: { status: 422, message: 'Our scanner found a virus in this file.' },
   unsupported_file: { status: 422, message: NOT_TAKEN },
   too_many_files: {
     status: 409,
@@ -112,6 +113,10 @@ export const REFUSALS = {
     message: 'The language model was asked as often as it may be today. The rules go on as ever.',
   },
   model_off: { status: 409, message: 'No language model is set up here.' },
+  scanner_away: {
+    status: 503,
+    message: 'Files cannot be checked for viruses at this moment. Please try again soon.',
+  },
   not_ready: { status: 503, message: 'We are just starting. Please try again in a moment.' },
 } as const
 

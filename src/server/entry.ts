@@ -7,7 +7,7 @@ export { connect } from '#store/db.ts'
 export { createAccounts } from './accounts.ts'
 export { createApp } from './app.ts'
 export { createCardCache } from './card-cache.ts'
-export { createCvReader } from './cv-reader.ts'
+export { CV_READER_LIMITS, createCvReader } from './cv-reader.ts'
 export { createLiveHub } from './live-hub.ts'
 export { createMatchPeople } from './match-people.ts'
 export { createSearchMeter, formatMetrics } from './metrics.ts'
@@ -16,6 +16,7 @@ export { startThread } from './search-threads.ts'
 export { start } from './start.ts'
 export { createTextModel } from './text-model.ts'
 export { createTypesetter } from './typesetter.ts'
+export { createScanner } from './virus-scanner.ts'
 
 /** The pages as built; the virtual module has no type of its own. */
 const built = build as unknown as ServerBuild

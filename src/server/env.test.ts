@@ -14,6 +14,7 @@ const DEFAULTS: Env = {
   logLevel: 'info',
   hasPublicUrl: false,
   mail: null,
+  scanner: null,
   providers: [],
   model: null,
   settings: {
@@ -43,6 +44,9 @@ test('nothing has to be set', () => {
 test.each<[Record<string, string>, Partial<Env>]>([
   [{ HOME: '/root', PATH: '/bin' }, {}],
   [{ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', OPERATOR_EMAIL: '' }, {}],
+  [{ CLAMD: '127.0.0.1:3310' }, { scanner: { host: '127.0.0.1', port: 3310 } }],
+  [{ CLAMD: '[::1]:3310' }, { scanner: { host: '::1', port: 3310 } }],
+  [{ CLAMD: '/run/clamd.sock' }, { scanner: { path: '/run/clamd.sock' } }],
   [{ PORT: '8080' }, { port: 8080, ...withSettings({ publicUrl: 'http://localhost:8080' }) }],
   [{ PORT: '65535' }, { port: 65_535, ...withSettings({ publicUrl: 'http://localhost:65535' }) }],
   [{ HOST: '127.0.0.1' }, { host: '127.0.0.1' }],

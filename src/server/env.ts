@@ -8,6 +8,7 @@ import { type Mailbox, parseMailbox } from '#core/mail-address.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings.ts'
 import { GITHUB, type SignInProvider } from '#work/sign-in-providers.ts'
 import { StartProblem } from './start-problem.ts'
+import type { ScannerAddress } from './virus-scanner.ts'
 
 /** As many as stand in one line of the footer. */
 const MAX_LINKS = 6
@@ -72,6 +73,11 @@ const Variables = z.object({
     .string()
     .transform(parseMailbox)
     .refine((mailbox) => mailbox !== null, 'must look like Rolecall <jobs@example.org>')
+    .optional(),
+  CLAMD: z
+    .string()
+    .transform(parseScanner)
+    .refine((address) => address !== null, 'must look like 127.0.0.1:3310 or /run/clamd.sock')
     .optional(),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
@@ -149,6 +155,8 @@ export type Env = {
   hasPublicUrl: boolean
   /** How mail leaves; null where it is kept. */
   mail: { smtpUrl: string; from: Mailbox } | null
+  /** Where ClamAV listens; null where files are not scanned. */
+  scanner: ScannerAddress | null
   /** Accounts elsewhere that people may sign in with, and our secrets there. */
   providers: SignInProvider[]
   /** The language model that people may ask; null for none. */
@@ -178,6 +186,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     logLevel: env.LOG_LEVEL,
     hasPublicUrl: env.PUBLIC_URL !== undefined,
     mail: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    scanner: env.CLAMD ?? null,
     providers,
     model,
     settings: {
@@ -249,6 +258,12 @@ function providersOf(env: z.infer<typeof Environment>): SignInProvider[] {
   return known.flatMap(({ clientId, clientSecret, ...provider }) =>
     clientId && clientSecret ? [{ ...provider, clientId, clientSecret }] : [],
   )
+}
+
+function parseScanner(text: string): ScannerAddress | null {
+  if (text.startsWith('/')) return { path: text }
+  const [, host, port] = /^\[?([\w.:-]+?)\]?:(\d{1,5})$/.exec(text) ?? []
+  return host && Number(port) <= 65_535 ? { host, port: Number(port) } : null
 }
 
 function commaSeparated(list: string): string[] {

@@ -9,6 +9,9 @@ export const FileSchema = z
     name: z.string(),
     mediaType: z.string().meta({ description: 'What its content is' }),
     bytes: z.int().nonnegative(),
+    isScanned: z
+      .boolean()
+      .meta({ description: 'Whether a scanner for viruses passed it when it was handed in' }),
     createdAt: z.iso.datetime(),
   })
   .openapi('File')

@@ -89,7 +89,8 @@ function parseAnswer(json: Buffer): ReaderAnswer | null {
   }
 }
 
-function readerFlags(): string[] {
+/** What such a process may do; its network is taken away by no-network.ts. */
+export function readerFlags(): string[] {
   return [
     '--permission',
     ...programFiles().map((place) => `--allow-fs-read=${place}`),

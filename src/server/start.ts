@@ -32,6 +32,7 @@ import { openDatabase } from './database.ts'
 import type { Env } from './env.ts'
 import { createLiveHub, type LiveHub } from './live-hub.ts'
 import { createLog } from './log.ts'
+import { watchLoop } from './loop-watch.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { createMatchPeople } from './match-people.ts'
 import { createSearchMeter, formatMetrics, type SearchMeter } from './metrics.ts'
@@ -43,6 +44,7 @@ import { StartProblem } from './start-problem.ts'
 import { createTextModel } from './text-model.ts'
 import { createTypesetter } from './typesetter.ts'
 import { refuseUnreadable } from './unreadable.ts'
+import { createScanner } from './virus-scanner.ts'
 
 /** Slow or endless requests end here; Node's own limits are four times as patient. */
 const HTTP_LIMITS = {
@@ -128,6 +130,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       cards,
       matchPerson: createMatchPeople(db, clock),
       readCv: cvReader.read,
+      scanFile: createScanner(env.scanner, log),
       clock,
       log,
       settings,
@@ -140,6 +143,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     const port = await listen(server, env)
     await host.follow()
     cvReader.warm()
+    const watch = watchLoop({ log })
     const clean = () => {
       Promise.all([
         forgetVisits(world),
@@ -171,6 +175,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       keepsMail: env.mail === null && isLoopbackHost(new URL(settings.publicUrl).hostname),
       async stop() {
         clearInterval(cleaning)
+        watch.stop()
         await live.stop() // streams would hold the server open
         await closeServer(server)
         await mail?.stop()

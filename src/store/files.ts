@@ -15,10 +15,14 @@ export type StoredFile = {
   name: string
   mediaType: string
   bytes: number
+  /** For viruses. */
+  isScanned: boolean
   createdAt: Date
 }
 
-export type NewFile = Pick<StoredFile, 'kind' | 'name' | 'mediaType'> & { content: Uint8Array }
+export type NewFile = Pick<StoredFile, 'kind' | 'name' | 'mediaType' | 'isScanned'> & {
+  content: Uint8Array
+}
 
 const COLUMNS = [
   'id',
@@ -26,6 +30,7 @@ const COLUMNS = [
   'name',
   'media_type as mediaType',
   'bytes',
+  'is_scanned as isScanned',
   'created_at as createdAt',
 ] as const
 
@@ -61,7 +66,7 @@ export async function read(
 
 export async function add(
   tx: Tx,
-  { accountId, kind, name, mediaType, content }: NewFile & { accountId: AccountId },
+  { accountId, kind, name, mediaType, isScanned, content }: NewFile & { accountId: AccountId },
   now: Date,
 ): Promise<FileId> {
   const { id } = await tx
@@ -72,6 +77,7 @@ export async function add(
       name,
       media_type: mediaType,
       bytes: content.length,
+      is_scanned: isScanned,
       sha256: sha256Of(content),
       created_at: now,
     })

@@ -243,6 +243,7 @@ export interface Files {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   id: Generated<string>;
+  is_scanned: Generated<boolean>;
   kind: string;
   media_type: string;
   name: string;

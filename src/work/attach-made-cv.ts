@@ -12,7 +12,7 @@ import { keepFile } from './keep-file.ts'
 import { tailoringOf } from './make-cv.ts'
 import type { World } from './world.ts'
 
-type Parts = Pick<World, 'db' | 'clock' | 'typeset'>
+type Parts = Pick<World, 'db' | 'clock' | 'typeset' | 'scanFile'>
 
 export async function attachMadeCv(
   world: Parts,

@@ -10,18 +10,19 @@ import { keepFileIn } from './keep-file.ts'
 import type { World } from './world.ts'
 
 /** `picture` null takes it away. */
-export function changePicture(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+export async function changePicture(
+  { db, clock, scanFile }: Pick<World, 'db' | 'clock' | 'scanFile'>,
   accountId: AccountId,
   picture: { name: string; content: Uint8Array } | null,
 ): Promise<void> {
+  const scanned = picture && { ...picture, isScanned: await scanFile(picture.content) }
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     await lockedProfile(tx, accountId, now)
     for (const { id, kind } of await files.list(tx, accountId)) {
       if (kind === 'avatar') await files.remove(tx, accountId, id, now)
     }
-    const kept = picture && (await keepFileIn(tx, accountId, { kind: 'avatar', ...picture }, now))
+    const kept = scanned && (await keepFileIn(tx, accountId, { kind: 'avatar', ...scanned }, now))
     await profiles.setPicture(tx, accountId, kept && fileAddress(kept.id), now)
     await accountChanges.record(tx, accountId, { kind: 'account', subject: null }, now)
   })

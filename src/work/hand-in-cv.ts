@@ -17,7 +17,7 @@ import { keepFileIn } from './keep-file.ts'
 import type { World } from './world.ts'
 import { conflictOf, writeCvIn } from './write-cv.ts'
 
-type Parts = Pick<World, 'db' | 'clock' | 'readCv'>
+type Parts = Pick<World, 'db' | 'clock' | 'readCv' | 'scanFile'>
 export type CvFile = { name: string; content: Uint8Array }
 
 /**
@@ -25,19 +25,20 @@ export type CvFile = { name: string; content: Uint8Array }
  * with an empty CV. Refuses when too many are being read: nothing is kept then, nor when `signal` ends it.
  */
 export async function handInCv(
-  { db, clock, readCv }: Parts,
+  { db, clock, readCv, scanFile }: Parts,
   accountId: AccountId,
   { name, content }: CvFile,
   signal?: AbortSignal,
 ): Promise<cvs.StoredCv> {
   const format = cvFormat(fileKind(name, content, 'cv')?.format)
   if (!format) throw new Refusal('unsupported_file')
+  const isScanned = await scanFile(content)
   const reading = await readCv(accountId, format, content, signal)
   if (signal?.aborted) throw new Refusal('upload_stopped')
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     await lockedProfile(tx, accountId, now)
-    const file = await keepFileIn(tx, accountId, { kind: 'cv', name, content }, now)
+    const file = await keepFileIn(tx, accountId, { kind: 'cv', name, content, isScanned }, now)
     const id = await keepCv(tx, accountId, { file, reading }, now)
     await profiles.setCv(tx, accountId, { fileId: file.id, text: textOf(reading) }, now)
     await profiles.chooseCv(tx, accountId, id, now)

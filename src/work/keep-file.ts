@@ -12,20 +12,23 @@ export const MAX_FILES = 50
 export const MAX_TOTAL_BYTES = 100 * 1024 * 1024
 
 export type HandedIn = { kind: FilePurpose; name: string; content: Uint8Array }
+/** With what the scanner for viruses said: a file is looked at before its transaction begins. */
+export type Scanned = HandedIn & { isScanned: boolean }
 
-export function keepFile(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+export async function keepFile(
+  { db, clock, scanFile }: Pick<World, 'db' | 'clock' | 'scanFile'>,
   accountId: AccountId,
   handedIn: HandedIn,
 ): Promise<files.StoredFile> {
-  return inTransaction(db, (tx) => keepFileIn(tx, accountId, handedIn, clock.now()))
+  const scanned = { ...handedIn, isScanned: await scanFile(handedIn.content) }
+  return inTransaction(db, (tx) => keepFileIn(tx, accountId, scanned, clock.now()))
 }
 
 /** The same as a part of something larger. What is kept already with this content is not kept twice. */
 export async function keepFileIn(
   tx: Tx,
   accountId: AccountId,
-  { kind, name, content }: HandedIn,
+  { kind, name, content, isScanned }: Scanned,
   now: Date,
 ): Promise<files.StoredFile> {
   const is = fileKind(name, content, kind)
@@ -33,7 +36,7 @@ export async function keepFileIn(
   const before = await files.same(tx, accountId, { kind, content })
   if (before) return before
   await requireRoom(tx, accountId, content.length)
-  const file = { kind, name: toFileName(name), mediaType: is.mediaType }
+  const file = { kind, name: toFileName(name), mediaType: is.mediaType, isScanned }
   const id = await files.add(tx, { accountId, ...file, content }, now)
   await accountChanges.record(tx, accountId, { kind: 'file', subject: id }, now)
   return { id, ...file, bytes: content.length, createdAt: now }

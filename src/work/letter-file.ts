@@ -46,7 +46,7 @@ export const sheetOf = ({ clock }: Pick<World, 'clock'>, { content }: letters.St
 
 /** What is changed later does not change what was kept. Refuses a letter or application that is not theirs. */
 export async function attachLetter(
-  world: Parts & Pick<World, 'db'>,
+  world: Parts & Pick<World, 'db' | 'scanFile'>,
   accountId: AccountId,
   { id, applicationId }: { id: LetterId; applicationId: ApplicationId },
 ): Promise<ApplicationDocument> {

@@ -61,6 +61,8 @@ export type World = {
     bytes: Uint8Array,
     signal?: AbortSignal,
   ): Promise<CvReading>
+  /** Whether a scanner for viruses passed it; false where none is configured. Refuses what it does not pass. */
+  scanFile(content: Uint8Array): Promise<boolean>
   /** The public API in OpenAPI's own form, as /openapi.json serves it. */
   describeApi(): object
 }

@@ -32,7 +32,7 @@ export function OwnFiles({ files, deleted, now }: Props) {
         <p className="your-data-empty">You have no files here.</p>
       ) : (
         <ul className="card your-data-list">
-          {files.map(({ id, kind, name, bytes, createdAt }) => (
+          {files.map(({ id, kind, name, bytes, isScanned, createdAt }) => (
             <li key={id}>
               <div className="min-w-0">
                 <p className="your-data-name">
@@ -43,6 +43,7 @@ export function OwnFiles({ files, deleted, now }: Props) {
                 </p>
                 <p className="hint">
                   {formatBytes(bytes)}, added <TimeAgo at={createdAt} now={now} />
+                  {!isScanned && ', not scanned for viruses'}
                 </p>
               </div>
               <FileButton intent="delete-file" id={id} label="Delete" name={name} />

@@ -1,0 +1,70 @@
+/** F44: a main thread that stands still is told. */
+import { expect, test } from 'vitest'
+import { watchLoop } from './loop-watch.ts'
+
+function watched() {
+  const told: unknown[] = []
+  const clock = { at: 0 }
+  let beat = () => {}
+  let stopped = false
+  const watch = watchLoop({
+    log: { info() {}, error() {}, warn: (fields, message) => void told.push([fields, message]) },
+    now: () => clock.at,
+    every(_, onBeat) {
+      beat = onBeat
+      return () => {
+        stopped = true
+      }
+    },
+  })
+  return {
+    told,
+    watch,
+    isStopped: () => stopped,
+    beatAfter(ms: number) {
+      clock.at += ms
+      beat()
+    },
+  }
+}
+
+test('F44 a block of five seconds is logged once, with its length', () => {
+  const { told, beatAfter } = watched()
+  for (const ms of [250, 5_250, 250, 250]) beatAfter(ms)
+  expect(told).toEqual([[{ blockedMs: 5_000 }, 'the main thread stood still']])
+})
+
+test('F44 beats that are a little late are not', () => {
+  const { told, beatAfter } = watched()
+  for (const ms of [300, 900, 260]) beatAfter(ms)
+  expect(told).toEqual([])
+})
+
+test('F44 it ends with the server', () => {
+  const { watch, isStopped } = watched()
+  watch.stop()
+  expect(isStopped()).toBe(true)
+})
+
+test('F44 a thread that is really blocked is seen', async () => {
+  const told: object[] = []
+  const seen = new Promise<void>((resolve) => {
+    const { stop } = watchLoop({
+      log: {
+        info() {},
+        error() {},
+        warn(fields) {
+          told.push(fields)
+          stop()
+          resolve()
+        },
+      },
+    })
+  })
+  const until = performance.now() + 1_600
+  while (performance.now() < until);
+  const waiting = setTimeout(() => {}, 10_000) // the watch alone keeps no process alive
+  await seen
+  clearTimeout(waiting)
+  expect(told).toEqual([{ blockedMs: expect.any(Number) }])
+})

@@ -1,0 +1,272 @@
+/** UP-04 to UP-10: files that are made to break, leak or exhaust whoever reads them. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import * as fs from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import * as path from 'node:path'
+import { strToU8 } from 'fflate'
+import { expect, onTestFinished, test } from 'vitest'
+import type { AccountId } from '#core/account.ts'
+import { EMPTY_CV } from '#core/cv.ts'
+import type { CvFormat } from '#core/cv-reading.ts'
+import { projectRoot } from '#server/project-root.ts'
+import { readerFlags } from '#server/reader-process.ts'
+import { builtServer } from '#test/app.ts'
+import { hostileDocx, hostilePdf, pdfText } from '#test/hostile-files.ts'
+import { circularDoc } from '#test/made-doc.ts'
+import { docx, wordPackage } from '#test/made-files.ts'
+
+const ADA = 'ada' as AccountId
+const MB = 1024 * 1024
+/** As the product has them. */
+const MOST = { memory: 256 * MB, milliseconds: 10_000 }
+/** Between two looks at a process it may take some more. */
+const GRACE = { memory: 64 * MB, milliseconds: 2_000 }
+
+type BuiltServer = Awaited<ReturnType<typeof builtServer>>
+type Options = Partial<Parameters<BuiltServer['createCvReader']>[0]>
+
+async function createReader(options: Options = {}) {
+  const { createCvReader } = await builtServer()
+  const ends: { end: string; peakBytes: number }[] = []
+  const reader = createCvReader({
+    log: { info() {}, warn() {}, error() {} },
+    keepsSpare: false,
+    onEnd: (end, peakBytes) => void ends.push({ end, peakBytes }),
+    ...options,
+  })
+  onTestFinished(() => reader.stop())
+  return { ...reader, ends }
+}
+
+/** Reads a file as the server does, and holds it to the limits. */
+async function readHeld(format: CvFormat, bytes: Uint8Array) {
+  const { read, ends } = await createReader()
+  const before = process.memoryUsage.rss()
+  const begunAt = performance.now()
+  const reading = await read(ADA, format, bytes)
+  const tookMs = performance.now() - begunAt
+  const grewBytes = process.memoryUsage.rss() - before
+  const [{ end, peakBytes } = { end: 'none', peakBytes: Number.NaN }] = ends
+  expect(tookMs).toBeLessThan(MOST.milliseconds + GRACE.milliseconds)
+  expect(peakBytes).toBeLessThan(MOST.memory + GRACE.memory)
+  expect(grewBytes).toBeLessThan(64 * MB)
+  expect(readers()).toEqual([])
+  return { reading, end }
+}
+
+/** What reads for this process, alive or not yet reaped. */
+function readers(): string[] {
+  const all = execFileSync('ps', ['-axo', 'ppid=,stat=,command='], { encoding: 'utf8' }).split('\n')
+  return all.filter(
+    (line) => /^\s*(\d+)/.exec(line)?.[1] === `${process.pid}` && /cv-reader|defunct/.test(line),
+  )
+}
+
+/** The file is kept and the form is offered: there is a reading, and it has no CV. */
+const UNREADABLE = { cv: EMPTY_CV, lines: [], troubles: ['damaged'] }
+
+test.each(Object.entries(hostileDocx))('UP-04 a document with %s is let go', async (name, make) => {
+  const { reading, end } = await readHeld('docx', make())
+  expect(end).toBe('read') // by the reader itself, which counts; not by force
+  if (/8 MB|archives/.test(name)) expect(reading.lines.map(({ text }) => text)).toEqual(['Ada'])
+  else expect(reading).toMatchObject(UNREADABLE)
+})
+
+test('UP-05 names of entries that climb are names and nothing else', async () => {
+  const climbing = ['../../app.js', '/tmp/app.js', 'word/../../../app.js']
+  const parts = climbing.map((name) => [name, strToU8('climbed')])
+  const file = wordPackage(
+    '<w:document><w:body><w:p><w:r><w:t>Ada</w:t></w:r></w:p></w:body></w:document>',
+    Object.fromEntries(parts),
+  )
+  const { reading } = await readHeld('docx', file)
+  expect(reading.lines.map(({ text }) => text)).toEqual(['Ada'])
+  const places = [path.dirname(projectRoot()), path.join(projectRoot(), '..', '..'), '/tmp']
+  expect(places.filter((place) => fs.existsSync(path.join(place, 'app.js')))).toEqual([])
+})
+
+const body = '<w:document><w:body><w:p><w:r><w:t>&x;</w:t></w:r></w:p></w:body></w:document>'
+
+test.each([
+  ['of a file', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>'],
+  ['of parameters', '<!DOCTYPE a [<!ENTITY % p SYSTEM "http://127.0.0.1:9/p"> %p;]>'],
+  ['that laugh', '<!DOCTYPE a [<!ENTITY l "ha"><!ENTITY m "&l;&l;&l;"><!ENTITY x "&m;&m;&m;">]>'],
+])('UP-06 a document with entities %s is not read', async (_, type) => {
+  for (const file of [
+    wordPackage(`${type}${body}`),
+    wordPackage(`<?xml version="1.0"?>\n${type}${body}`),
+  ]) {
+    const { reading, end } = await readHeld('docx', file)
+    expect(end).toBe('read')
+    expect(reading).toMatchObject(UNREADABLE)
+  }
+})
+
+test('UP-07 what a document says lies elsewhere is neither read nor fetched', async () => {
+  let hits = 0
+  const canary = createServer((_, response) => {
+    hits++
+    response.end('canary')
+  })
+  await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void canary.close())
+  const net = `http://127.0.0.1:${(canary.address() as AddressInfo).port}`
+  const targets = [
+    'file:///etc/passwd',
+    '/etc/passwd',
+    '../../../../etc/passwd',
+    `${net}/header.xml`,
+  ]
+  const relations = targets.map(
+    (target, n) => `<Relationship Id="r${n}" Target="${target}" TargetMode="External"/>`,
+  )
+  const references = targets.map((_, n) => `<w:headerReference w:type="default" r:id="r${n}"/>`)
+  const images = targets.map(
+    (_, n) =>
+      `<w:r><w:drawing><a:blip r:link="r${n}"/></w:drawing></w:r><w:altChunk r:id="r${n}"/>`,
+  )
+  const file = wordPackage(
+    `<w:document><w:body><w:p>${images.join('')}<w:r><w:t>Ada</w:t></w:r></w:p>${images.join('')}<w:sectPr>${references.join('')}</w:sectPr></w:body></w:document>`,
+    {
+      'word/_rels/document.xml.rels': strToU8(
+        `<Relationships>${relations.join('')}</Relationships>`,
+      ),
+    },
+  )
+  const { reading } = await readHeld('docx', file)
+  expect(reading.lines.map(({ text }) => text)).toEqual(['Ada'])
+  expect(hits).toBe(0)
+})
+
+test('UP-07 a process that reads has no network, no foreign file, no program, no thread, no addon', () => {
+  const guard = path.join(projectRoot(), 'src/server/no-network.ts')
+  const probe = `
+    import * as fs from 'node:fs'
+    import * as net from 'node:net'
+    import * as dns from 'node:dns'
+    import * as dgram from 'node:dgram'
+    import * as http from 'node:http'
+    import * as tls from 'node:tls'
+    import { execFileSync, spawnSync } from 'node:child_process'
+    import { Worker } from 'node:worker_threads'
+    await import(${JSON.stringify(guard)})
+    const tries = {
+      read: () => fs.readFileSync('/etc/passwd'),
+      list: () => fs.readdirSync('/'),
+      write: () => fs.writeFileSync('/tmp/rolecall-probe', 'x'),
+      writeOwn: () => fs.writeFileSync(${JSON.stringify(path.join(projectRoot(), 'src/probe'))}, 'x'),
+      program: () => { const { error } = spawnSync('true'); if (error) throw error },
+      thread: () => new Worker('1', { eval: true }),
+      addon: () => process.dlopen({ exports: {} }, '/tmp/a.node'),
+      binding: () => process.binding('fs'),
+      code: () => (0, eval)('1'),
+      socket: () => net.connect(9, '127.0.0.1'),
+      newSocket: () => new net.Socket().connect(9),
+      secure: () => tls.connect(9, '127.0.0.1'),
+      web: () => http.get('http://127.0.0.1:9'),
+      fetch: () => fetch('http://127.0.0.1:9'),
+      name: () => dns.lookup('localhost', () => {}),
+      resolver: () => new dns.Resolver().resolve4('localhost', () => {}),
+      datagram: () => dgram.createSocket('udp4').send('x', 9, '127.0.0.1'),
+      listen: () => net.createServer().listen(0),
+    }
+    const open = []
+    for (const [name, attempt] of Object.entries(tries)) {
+      try { await attempt(); open.push(name) } catch {}
+    }
+    console.log(JSON.stringify({ open, environment: Object.keys(process.env) }))
+    process.exit(0)`
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [...readerFlags(), '--input-type=module', '--eval', probe],
+    { env: {}, cwd: projectRoot(), encoding: 'utf8' },
+  )
+  expect({ said: stdout.trim(), stderr: stdout ? '' : stderr }).toEqual({
+    said: JSON.stringify({ open: [], environment: [] }),
+    stderr: '',
+  })
+})
+
+test.each(Object.entries(hostilePdf))(
+  'UP-08 a PDF with %s ends within its limits',
+  async (name, make) => {
+    const { reading } = await readHeld('pdf', make())
+    if (name === 'an encrypted file') expect(reading.troubles).toEqual(['encrypted'])
+    if (name === '100,000 pages') {
+      expect(reading.pages).toHaveLength(50)
+      expect(reading.troubles).toContain('cut')
+    }
+    expect(reading.lines.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(1.1 * MB)
+    expect(reading.cv).toMatchObject({ email: null, work: [] })
+  },
+)
+
+test.each([
+  [
+    'a million groups within each other',
+    'rtf',
+    () => Buffer.from(`{\\rtf1 Ada${'{'.repeat(1_000_000)}`),
+  ],
+  ['chains of sectors in a circle', 'doc', circularDoc],
+] as const)('UP-09 %s are let go', async (_, format, make) => {
+  const { reading, end } = await readHeld(format, make())
+  expect(end).toBe('read')
+  expect(reading).toMatchObject(UNREADABLE)
+})
+
+test('UP-09 bytes that a rich text says it has and has not are passed over', async () => {
+  const { reading } = await readHeld('rtf', Buffer.from('{\\rtf1 Ada\\par\\bin999999999 Example}'))
+  expect(reading.lines.map(({ text }) => text)).toEqual(['Ada'])
+})
+
+test('UP-10 of fifty files at once two are read, twenty wait, and the others are refused at once', async () => {
+  const { read } = await createReader()
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      read(`account ${n}` as AccountId, 'txt', Buffer.from('Ada')).then(
+        ({ lines }) => lines.length,
+        (error: unknown) => error,
+      ),
+    ),
+  )
+  expect(outcomes.filter((it) => it === 1)).toHaveLength(22)
+  const refused = outcomes.filter((it) => it !== 1)
+  expect(refused).toHaveLength(28)
+  for (const it of refused) expect(it).toMatchObject({ code: 'readers_busy', retryAfterSeconds: 5 })
+})
+
+test('UP-10 whoever waits too long is refused, and leaves room', async () => {
+  const { CV_READER_LIMITS, createCvReader } = await builtServer()
+  const limits = { ...CV_READER_LIMITS, processes: 1, waitMs: 1 }
+  const reader = createCvReader({
+    log: { info() {}, warn() {}, error() {} },
+    keepsSpare: false,
+    limits,
+  })
+  onTestFinished(() => reader.stop())
+  const first = reader.read(ADA, 'txt', Buffer.from('Ada'))
+  await expect(reader.read('bo' as AccountId, 'txt', Buffer.from('Bo'))).rejects.toMatchObject({
+    code: 'readers_busy',
+  })
+  await first
+  await expect(reader.read('bo' as AccountId, 'txt', Buffer.from('Bo'))).resolves.toBeDefined()
+})
+
+test.each([
+  ['time', { readMs: 1 }, 'too_long'],
+  ['memory', { memoryBytes: 1 }, 'too_much_memory'],
+  ['text', { answerBytes: 10 }, 'too_much_text'],
+] as const)(
+  'F09 a process that takes too much %s dies alone, and the next one reads',
+  async (_, less, end) => {
+    const { CV_READER_LIMITS } = await builtServer()
+    const { read, ends } = await createReader({ limits: { ...CV_READER_LIMITS, ...less } })
+    await expect(read(ADA, 'docx', docx('Ada'))).resolves.toMatchObject(UNREADABLE)
+    expect(ends.map((it) => it.end)).toEqual([end])
+    const other = await createReader()
+    await expect(other.read(ADA, 'pdf', pdfText('Ada Example'))).resolves.toMatchObject({
+      troubles: [],
+    })
+  },
+)
