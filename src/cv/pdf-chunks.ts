@@ -5,7 +5,13 @@
 import type { Span } from './document.ts'
 import { isBulletLetter } from './pdf-bullets.ts'
 import type { Glyph } from './pdf-glyphs.ts'
-import { combiningAccent, inReadingOrder, plainLetter, withoutSoftHyphens } from './pdf-letters.ts'
+import {
+  combiningAccent,
+  inReadingOrder,
+  isRightToLeft,
+  plainLetter,
+  withoutSoftHyphens,
+} from './pdf-letters.ts'
 import { joinRaised } from './pdf-raised.ts'
 import { breaksOf } from './pdf-spacing.ts'
 
@@ -148,14 +154,15 @@ function spacedMore(before: Letter | undefined): number {
 }
 
 function chunkOf(all: Letter[]): Chunk | null {
-  const [first, second] = all
+  const isTurned = all.some((letter) => isRightToLeft(letter.text))
+  const [first, second] = isTurned ? [...all].reverse() : all
   if (!first) return null
   const isBullet =
     second !== undefined &&
     isBulletLetter(first.text, { before: second }) &&
     spaceAfter(first, second)
   const isIcon = second !== undefined && PICTURE.test(first.text)
-  const letters = isBullet || isIcon ? all.slice(1) : all
+  const letters = isBullet || isIcon ? all.filter((letter) => letter !== first) : all
   const spans = spansOf(letters)
   const text = inReadingOrder(withoutSoftHyphens(spans.map((span) => span.text).join(''))).trim()
   if (text === '' || spans.length === 0) return null
@@ -174,8 +181,10 @@ function chunkOf(all: Letter[]): Chunk | null {
   }
 }
 
+/** Either may stand at the left. */
 function spaceAfter(mark: Letter, next: Letter): boolean {
-  return next.afterSpace || next.room > 0.15 * mark.size
+  const right = mark.x < next.x ? next : mark
+  return right.afterSpace || right.room > 0.15 * mark.size
 }
 
 /** Letters of one look together, with the spaces that a reader sees. */

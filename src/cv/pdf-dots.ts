@@ -2,6 +2,7 @@
 import { isBulletLetter } from './pdf-bullets.ts'
 import type { Chunk } from './pdf-chunks.ts'
 import type { Mark } from './pdf-glyphs.ts'
+import { isRightToLeft } from './pdf-letters.ts'
 
 /** How far left of its text a mark may stand, in heights of the type. */
 const FARTHEST = 4.5
@@ -37,11 +38,13 @@ function isAlike(a: Mark, b: Mark): boolean {
 }
 
 /** Between the baseline and the top of small letters. */
-function isOf(dot: Mark, { x, y, size }: Chunk): boolean {
+function isOf(dot: Mark, { text, x, right, y, size }: Chunk): boolean {
   const middle = (dot.y + dot.bottom) / 2
+  const isBefore = isRightToLeft(text)
+    ? dot.x >= right + 0.15 * size && dot.right <= right + FARTHEST * size
+    : dot.right <= x - 0.15 * size && dot.x >= x - FARTHEST * size
   return (
-    dot.right <= x - 0.15 * size &&
-    dot.x >= x - FARTHEST * size &&
+    isBefore &&
     middle < y + 0.05 * size &&
     middle > y - 0.75 * size &&
     dot.bottom - dot.y < 0.6 * size

@@ -74,6 +74,8 @@ type GraphicsState = {
 
 const PLAIN: FontLook = { isBold: false, isItalic: false, isIcons: false }
 const INVISIBLE = 3
+/** Nobody reads smaller type: it is there for machines; points. */
+const SMALLEST = 2.5
 const DEEPEST = 200
 /** Letters of a page that we still place; a page of a CV has some 4,000. */
 const MOST_GLYPHS = 60_000
@@ -211,7 +213,7 @@ function place(
   const drawn = times(state.ctm, times(text, [size * stretch, 0, 0, size, 0, state.rise]))
   const height = Math.hypot(drawn[2], drawn[3])
   const letters = unicode ?? ''
-  if (state.mode === INVISIBLE || !(height > 0.5) || !Number.isFinite(height)) return after
+  if (state.mode === INVISIBLE || !(height > SMALLEST) || !Number.isFinite(height)) return after
   const end = times(state.ctm, times(text, [1, 0, 0, 1, advance * stretch, 0]))
   const isTurned = Math.abs(drawn[1]) > Math.abs(drawn[0]) * 0.1 || drawn[0] < 0
   const x = isTurned ? drawn[4] : Math.min(drawn[4], end[4])

@@ -91,12 +91,18 @@ function isForward(letter: string): boolean {
   return /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}@+]/u.test(letter)
 }
 
-/** Signs and spaces between two forward letters go with them. */
-function isInside(letters: string[], at: number): boolean {
-  for (let i = at; i < letters.length && i < at + 4; i++) {
-    const letter = letters[i] as string
-    if (isForward(letter)) return true
-    if (RIGHT_TO_LEFT.test(letter)) return false
+/**
+ * Signs between two forward letters go with them: without a space always, over a space where the word at their
+ * left is Latin. Two numbers with a space between are read from the right one to the left one.
+ */
+function isInside(turned: string[], at: number): boolean {
+  let next = at
+  while (next < turned.length && next < at + 4 && !isForward(turned[next] as string)) {
+    if (RIGHT_TO_LEFT.test(turned[next] as string)) return false
+    next++
   }
-  return false
+  if (!isForward(turned[next] ?? '')) return false
+  if (!turned.slice(at, next).includes(' ')) return true
+  const end = turned.findIndex((letter, i) => i > next && /\s/u.test(letter))
+  return /\p{L}/u.test(turned.slice(next, end < 0 ? turned.length : end).join(''))
 }

@@ -4,6 +4,7 @@
  */
 import type { Line } from './document.ts'
 import type { Chunk } from './pdf-chunks.ts'
+import { isRightToLeft } from './pdf-letters.ts'
 import type { Placed } from './pdf-rails.ts'
 
 /** Baselines nearer than this, in heights of the smaller type, are one line. */
@@ -45,7 +46,10 @@ function rowsOf({ chunks, page, column }: Text): Row[] {
       row.size = size
     } else rows.push({ chunks: [chunk], y: chunk.y, size: chunk.size, page, column })
   }
-  for (const row of rows) row.chunks.sort((a, b) => a.x - b.x)
+  for (const { chunks } of rows) {
+    const isTurned = chunks.some(({ text }) => isRightToLeft(text))
+    chunks.sort((a, b) => (isTurned ? b.right - a.right : a.x - b.x))
+  }
   return rows
 }
 
@@ -86,7 +90,7 @@ function indentLevels(xs: number[]): number[] {
 }
 
 function leftOf(row: Row): number {
-  return row.chunks[0]?.x ?? 0
+  return Math.min(...row.chunks.map((chunk) => chunk.x))
 }
 
 function toLine(row: Row, before: Row | undefined, pitch: number, levels: number[]): Line {

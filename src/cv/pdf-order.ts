@@ -5,10 +5,10 @@
 import type { Segment } from './pdf-columns.ts'
 import type { Text } from './pdf-lines.ts'
 import type { Placed as Chunk } from './pdf-rails.ts'
+import { isKnownHeading } from './section-headings.ts'
 
 type Split = Extract<Segment, { kind: 'split' }>
-type Placed = { page: number; segment: Segment }
-type Open = { at: number; left: Text[]; right: Text[]; last: Placed & { segment: Split } }
+type Open = { at: number; left: Text[]; right: Text[]; page: number; isLeftWider: boolean }
 
 /** How far a gutter may move from page to page; points. */
 const SAME_GUTTER = 14
@@ -22,28 +22,63 @@ export function inOrder(pages: Segment[][]): Text[] {
   }
   pages.forEach((segments, page) => {
     segments.forEach((segment, i) => {
-      const isFirst = i === 0
-      const goesOn = isFirst && open !== null && open.last.page === page - 1
+      const isNext = i === 0 && open !== null && open.page === page - 1
       if (segment.kind === 'split') {
-        if (!(goesOn && open && Math.abs(open.at - segment.at) < SAME_GUTTER)) close()
-        open ??= { at: segment.at, left: [], right: [], last: { page, segment } }
+        if (!(isNext && open && Math.abs(open.at - segment.at) < SAME_GUTTER)) close()
+        open ??= { at: segment.at, left: [], right: [], page, isLeftWider: isLeftWider(segment) }
         open.left.push(...textsOf(segment.left, page, 0))
         open.right.push(...textsOf(segment.right, page, 1))
-        open.last = { page, segment }
+        open.page = page
         return
       }
-      const side = goesOn && open ? sideOf(segment.chunks, open.at) : null
+      const { chunks } = segment
+      const side = open && (isNext || open.page === page) ? sideOf(open, { chunks, isNext }) : null
       if (side && open) {
-        open[side].push({ chunks: segment.chunks, page, column: side === 'left' ? 0 : 1 })
-        open.last = { ...open.last, page }
+        open[side].push({ chunks, page, column: side === 'left' ? 0 : 1 })
+        open.page = page
         return
       }
       close()
-      texts.push({ chunks: segment.chunks, page, column: 0 })
+      texts.push({ chunks, page, column: 0 })
     })
   })
   close()
   return texts
+}
+
+function isLeftWider({ left, right }: Split): boolean {
+  return widthOf(left) > widthOf(right)
+}
+
+function widthOf(segments: Segment[]): number {
+  const chunks = chunksIn(segments)
+  const [xs, rights] = [chunks.map((chunk) => chunk.x), chunks.map((chunk) => chunk.right)]
+  return Math.max(0, ...rights) - Math.min(...xs)
+}
+
+function chunksIn(segments: Segment[]): Chunk[] {
+  return segments.flatMap((segment) =>
+    segment.kind === 'text' ? segment.chunks : chunksIn([...segment.left, ...segment.right]),
+  )
+}
+
+/**
+ * The column that a text goes on with: on the next page the one at whose side of the gutter it stands. Where a
+ * sidebar at the right ends before the text at its left does, that text may run on over the whole width.
+ */
+function sideOf(
+  { at, left, isLeftWider }: Open,
+  { chunks, isNext }: { chunks: Chunk[]; isNext: boolean },
+): 'left' | 'right' | null {
+  if (isNext && chunks.every((chunk) => chunk.x >= at - 3)) return 'right'
+  if (isNext && chunks.every((chunk) => chunk.right <= at + 3)) return 'left'
+  const first = chunks.reduce((a, b) => (b.y < a.y ? b : a))
+  if (!isLeftWider || first.isAlone || isKnownHeading(first.text)) return null
+  const before = left.flatMap((text) => text.chunks)
+  const margin = Math.min(...before.map((chunk) => chunk.x))
+  const last = Math.max(...before.map((chunk) => chunk.y))
+  const goesOn = isNext || first.y - last < 2.2 * first.size
+  return goesOn && first.x < margin + 3 * first.size ? 'left' : null
 }
 
 function textsOf(segments: Segment[], page: number, column: number): Text[] {
@@ -52,11 +87,4 @@ function textsOf(segments: Segment[], page: number, column: number): Text[] {
       ? [{ chunks: segment.chunks, page, column }]
       : [...textsOf(segment.left, page, column), ...textsOf(segment.right, page, column + 2)],
   )
-}
-
-/** The side of a gutter on which a text stands as a whole. */
-function sideOf(chunks: Chunk[], at: number): 'left' | 'right' | null {
-  if (chunks.every((chunk) => chunk.x >= at - 3)) return 'right'
-  if (chunks.every((chunk) => chunk.right <= at + 3)) return 'left'
-  return null
 }

@@ -9,7 +9,7 @@ type Kind = Exclude<SectionKind, 'head' | 'other'>
 
 /** Whole headings, folded: lower case, no accents, signs as one space. "*" stands for the joining words below. */
 const HEADINGS: Record<Kind | 'other', string> = {
-  contact: `contact; contacts; contact info; contact information; contact details; contact me; get in touch;
+  contact: `פרטי קשר; פרטים אישיים; معلومات الاتصال; البيانات الشخصية; contact; contacts; contact info; contact information; contact details; contact me; get in touch;
     personal details; personal information; personal info; personal data; details; reach me; find me; find me online;
     links; social; social links; social media; profiles; online; online profiles; web; websites; on the web; connect; address; location; contact * location; location * contact; where to find me;
     kontakt; kontaktdaten; personliche daten; personliche angaben; zur person; angaben zur person; adresse; personalien;
@@ -20,7 +20,7 @@ const HEADINGS: Record<Kind | 'other', string> = {
     contactgegevens; persoonlijke gegevens; persoonsgegevens; personalia; gegevens;
     dane osobowe; dane kontaktowe; kontakty; контакти; контактна інформація; особисті дані; контакты; личные данные;
     personuppgifter; kontaktuppgifter; henkilotiedot; yhteystiedot; kisisel bilgiler; iletisim; osobni udaje`,
-  summary: `summary; about; about me; profile; professional summary; professional profile; career summary; career profile;
+  summary: `תקציר; אודות; פרופיל; תמצית; الملخص; نبذة; الملف الشخصي; الهدف الوظيفي; summary; about; about me; profile; professional summary; professional profile; career summary; career profile;
     executive summary; personal profile; personal statement; objective; career objective; professional objective; introduction; intro; overview;
     summary of qualifications; qualifications summary; professional overview; career overview; biography; bio; who i am; my story;
     statement; mission; at a glance; background summary; personal summary; short bio; in short; highlights of qualifications;
@@ -32,7 +32,7 @@ const HEADINGS: Record<Kind | 'other', string> = {
     profiel; over mij; samenvatting; persoonlijk profiel; professioneel profiel; doelstelling; introductie; korte samenvatting;
     profil zawodowy; o mnie; podsumowanie; podsumowanie zawodowe; cel zawodowy; про мене; про себе; профіль; резюме; мета; о себе; цель;
     om mig; om meg; sammanfattning; sammendrag; profiili; yhteenveto; hakkimda; ozet; profil osobisty; o mne; profil osobni`,
-  work: `experience; experiences; work; work experience; work experiences; professional experience; professional experiences; employment; employment history;
+  work: `ניסיון תעסוקתי; ניסיון; ניסיון מקצועי; תעסוקה; الخبرة; الخبرات; الخبرة العملية; الخبرات العملية; الخبرة المهنية; experience; experiences; work; work experience; work experiences; professional experience; professional experiences; employment; employment history;
     work history; career; career history; job history; jobs; positions; positions held; professional background; professional history;
     relevant experience; related experience; relevant work experience; industry experience; industrial experience; employment experience; selected experience;
     career experience; experience history; recent experience; key experience; other experience; additional experience; additional work experience;
@@ -53,7 +53,7 @@ const HEADINGS: Record<Kind | 'other', string> = {
     досвід; досвід роботи; професійний досвід; трудовий досвід; робота; опыт; опыт работы; профессиональный опыт;
     erfarenhet; arbetslivserfarenhet; yrkeserfarenhet; arbetserfarenhet; erfaring; arbeidserfaring; erhvervserfaring; tyokokemus; kokemus; is deneyimi; deneyim; is tecrubesi; tecrube; calisma hayati;
     pracovni zkusenosti; zkusenosti; praxe; pracovne skusenosti; experienta; experienta profesionala; munkatapasztalat; szakmai tapasztalat; radno iskustvo`,
-  education: `education; educational background; academic background; academic history; academics; academic qualifications; academic qualification; studies;
+  education: `השכלה; לימודים; التعليم; المؤهلات العلمية; التعليم والمؤهلات; الدراسة; education; educational background; academic background; academic history; academics; academic qualifications; academic qualification; studies;
     education * training; education * certifications; education * certificates; education * qualifications; training * education; qualifications * education; education history; educational qualifications; educational history;
     academic education; formal education; degrees; degree; schooling; university; school; academic record; academic credentials; higher education; academic training; training; education * courses; education * credentials;
     academic profile; scholastics; education * awards; education * skills; educational details; my education; coursework; relevant coursework; courses; relevant courses; studies * training; education * research; education * learning;
@@ -66,7 +66,7 @@ const HEADINGS: Record<Kind | 'other', string> = {
     opleiding; opleidingen; onderwijs; studie; studies; vooropleiding; opleiding * training; opleidingen * cursussen; cursussen; opleiding * cursussen;
     wyksztalcenie; edukacja; studia; szkolenia; kursy; kursy * szkolenia; kwalifikacje; освіта; навчання; курси; образование; обучение; освіта * курси;
     utbildning; utdanning; uddannelse; koulutus; egitim; egitim bilgileri; vzdelani; vzdelanie; educatie; studii; tanulmanyok; obrazovanje`,
-  skills: `skills; technical skills; key skills; core skills; professional skills; skill set; skillset; skills * tools; tools; technologies; tools * technologies; technologies * tools; competencies; core competencies; competences;
+  skills: `מיומנויות; כישורים; יכולות; المهارات; مهارات; skills; technical skills; key skills; core skills; professional skills; skill set; skillset; skills * tools; tools; technologies; tools * technologies; technologies * tools; competencies; core competencies; competences;
     key competencies; technical competencies; expertise; areas of expertise; technical expertise; strengths; technical proficiencies; proficiencies; technical knowledge; computer skills; it skills; software; software skills; hard skills;
     soft skills; programming; programming skills; programming languages; tech stack; technical stack; stack; skills * expertise; skills * competencies; skills * technologies; skills * abilities; skills summary; summary of skills; my skills; relevant skills; additional skills; other skills; specialties; specialities;
     capabilities; abilities; qualifications; key qualifications; knowledge; skills overview; technical summary; technical profile; core expertise; core strengths; key strengths; technical background; toolbox; what i know; what i do; digital skills; personal skills; interpersonal skills; transferable skills; areas of knowledge; skills * strengths; design skills; management skills; skills * languages; languages * technologies; skills * interests; skills * certifications; skills * other; technical skills * tools; skills * knowledge;
@@ -100,7 +100,7 @@ const HEADINGS: Record<Kind | 'other', string> = {
     premi; riconoscimenti; premi * riconoscimenti; borse di studio; riconoscimenti * premi; onorificenze; prijzen; onderscheidingen; prijzen * onderscheidingen; beurzen; nagrody; osiagniecia; wyroznienia; nagrody * wyroznienia; osiagniecia * nagrody; нагороди; досягнення; відзнаки; нагороди * досягнення; награды; достижения; utmarkelser; priser; palkinnot; oduller; basarilar; oceneni; premii`,
   publications: `publications; publication; selected publications; papers; articles; research papers; publications * talks; talks; presentations; conferences; talks * presentations; publications * presentations; conference presentations; invited talks; patents; research publications; books; journal articles; conference papers; patents * publications; publications * patents; selected papers; peer reviewed publications; writing; speaking; public speaking; speaking engagements; lectures; conference talks; blog posts; published works; selected talks; workshops * talks; thesis; theses; dissertation; media; press; conferences * talks; talks * conferences; recent publications; preprints; presentations * talks;
     publikationen; veroffentlichungen; vortrage; patente; publikationen * vortrage; ausgewahlte publikationen; publications * communications; communications; conferences; brevets; publicaciones; ponencias; articulos; patentes; conferencias; publicacoes; artigos; palestras; pubblicazioni; brevetti; conferenze; publicaties; patenten; lezingen; presentaties; publikacje; patenty; wystapienia; публікації; патенти; публикации; publikationer; publikasjoner; julkaisut; yayinlar; publikace; publicatii`,
-  languages: `languages; language; language skills; language proficiency; spoken languages; foreign languages; languages spoken; human languages; linguistic skills; language competencies; natural languages; language knowledge; my languages;
+  languages: `שפות; اللغات; لغات; languages; language; language skills; language proficiency; spoken languages; foreign languages; languages spoken; human languages; linguistic skills; language competencies; natural languages; language knowledge; my languages;
     sprachen; sprachkenntnisse; fremdsprachen; langues; langues etrangeres; competences linguistiques; langues parlees; idiomas; lenguas; lenguajes; linguas; lingue; lingue straniere; conoscenze linguistiche; competenze linguistiche; talen; talenkennis; taalkennis; taalvaardigheid; jezyki; jezyki obce; znajomosc jezykow; znajomosc jezykow obcych; мови; іноземні мови; знання мов; володіння мовами; языки; иностранные языки; знание языков; sprak; sprakkunskaper; spraakkunnskaper; sprog; sprogkundskaber; kielitaito; kielet; diller; yabanci diller; yabanci dil; jazyky; jazykove znalosti; limbi straine; limbi; nyelvtudas; nyelvek; jezici; strani jezici; competencias linguisticas; competencias idiomaticas`,
   interests: `interests; hobbies; interests * hobbies; hobbies * interests; personal interests; interests * activities; activities * interests; hobby; passions; other interests; leisure; pastimes; outside work; outside of work; free time; leisure activities; interests and hobbies; personal; my interests; things i like; when i m not working; likes; fun facts; favorites; leisure interests;
     interessen; hobbys; interessen * hobbys; hobbys * interessen; freizeit; personliche interessen; freizeitaktivitaten; interessen * aktivitaten; freizeitinteressen; freizeit * interessen; loisirs; centres d interet; centres d interets; hobbies; interets; passions; centres interets; activites; activites * loisirs; loisirs * interets; passe temps;
