@@ -50,6 +50,9 @@ const BULLET_ROOM = 4.5
 /** Baselines nearer than this are one; points. */
 const SAME_BASELINE = 0.4
 
+/** Texts of a page that we still compare with one another; pages of CVs have some 200. */
+export const MOST_CHUNKS = 3_000
+
 /** `margins`: where other texts of the document begin; a smaller gap before them is enough to cut. */
 export function chunksOf(glyphs: readonly Glyph[], margins: readonly number[] = []): Chunk[] {
   const chunks: Chunk[] = []
@@ -59,7 +62,7 @@ export function chunksOf(glyphs: readonly Glyph[], margins: readonly number[] = 
       if (chunk) chunks.push(chunk)
     }
   }
-  return joinRaised(chunks)
+  return chunks.length > MOST_CHUNKS ? chunks : joinRaised(chunks)
 }
 
 /** Glyphs by baseline, from the top. */

@@ -3,6 +3,7 @@
  * are told by headings on both sides, or by lines that keep no common heights; a column of dates, places or
  * headings beside a text is none.
  */
+import { MOST_CHUNKS } from './pdf-chunks.ts'
 import { isDateLike } from './pdf-dates.ts'
 import type { Placed as Chunk } from './pdf-rails.ts'
 import { isKnownHeading } from './section-headings.ts'
@@ -20,7 +21,6 @@ const SAME_HEIGHT = 2.5
 /** Lines this near to the shared stretch belong to it; points. */
 const SHARED_ROOM = 16
 const DEEPEST = 3
-const MOST_CHUNKS = 4_000
 
 export function segmentsOf(chunks: Chunk[], depth = 0): Segment[] {
   if (chunks.length === 0) return []

@@ -1,6 +1,6 @@
 /** Bullets that stand apart from their text: drawn as small marks, or letters on a height or in a place of their own. */
 import { isBulletLetter } from './pdf-bullets.ts'
-import type { Chunk } from './pdf-chunks.ts'
+import { type Chunk, MOST_CHUNKS } from './pdf-chunks.ts'
 import type { Mark } from './pdf-glyphs.ts'
 import { isRightToLeft } from './pdf-letters.ts'
 
@@ -8,6 +8,7 @@ import { isRightToLeft } from './pdf-letters.ts'
 const FARTHEST = 4.5
 
 export function withDots(chunks: Chunk[], dots: readonly Mark[]): Chunk[] {
+  if (chunks.length > MOST_CHUNKS || dots.length > MOST_CHUNKS) return chunks
   const drawn = dots.filter((dot) => dots.some((other) => other !== dot && isAlike(dot, other)))
   const letters = chunks.filter((chunk) => isBulletLetter(chunk.text))
   const texts = letters.length === 0 ? chunks : chunks.filter((chunk) => !letters.includes(chunk))

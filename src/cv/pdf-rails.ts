@@ -3,7 +3,7 @@
  * lifted over the first line of what they name, so that they read like any other heading; dates and places in the
  * same rail stay where they are.
  */
-import type { Chunk } from './pdf-chunks.ts'
+import { type Chunk, MOST_CHUNKS } from './pdf-chunks.ts'
 import { isDateLike } from './pdf-dates.ts'
 import { headingByWords, isKnownHeading, knownHeading } from './section-headings.ts'
 
@@ -18,7 +18,7 @@ const ROOM = 4
 const MOSTLY = 0.6
 
 export function liftRails(pages: Chunk[][]): Placed[][] {
-  const rail = railOf(pages)
+  const rail = pages.some((it) => it.length > MOST_CHUNKS) ? null : railOf(pages)
   return rail ? pages.map((chunks) => lift(chunks, rail)) : pages
 }
 

@@ -47,6 +47,8 @@ type Page = {
   unmapped: number
 }
 
+const UNREAD: Page = { width: 0, height: 0, chunks: [], links: [], letters: 0, unmapped: 0 }
+
 export async function readPdf(bytes: Uint8Array): Promise<CvDocument> {
   const read = await readPages(bytes)
   if (typeof read === 'string') return { format: 'pdf', pages: [], lines: [], troubles: [read] }
@@ -75,7 +77,7 @@ function isUnmapped(pages: Page[]): boolean {
   return unmapped > 20 && unmapped > 0.1 * sum((page) => page.letters)
 }
 
-/** All that pdf.js does; what it throws is the file's fault. A page that cannot be drawn is left out. */
+/** All that pdf.js does; what it throws is the file's fault. A page that it cannot read is empty. */
 async function readPages(
   bytes: Uint8Array,
 ): Promise<{ pages: Page[]; isCut: boolean } | 'encrypted' | 'damaged'> {
@@ -87,10 +89,11 @@ async function readPages(
     let letters = 0
     const last = Math.min(pdf.numPages, MOST_PAGES)
     for (let number = 1; number <= last && letters < MOST_LETTERS; number++) {
-      const page = await readPage(pdf, number, margins)
-      letters += page.letters
-      pages.push(page)
+      const page = await readPage(pdf, number, margins).catch(() => null)
+      letters += page?.letters ?? 0
+      pages.push(page ?? UNREAD)
     }
+    if (pages.every((page) => page === UNREAD)) return 'damaged'
     return { pages, isCut: pdf.numPages > pages.length || letters >= MOST_LETTERS }
   } catch (cause) {
     return cause instanceof Error && cause.name === 'PasswordException' ? 'encrypted' : 'damaged'

@@ -2,20 +2,11 @@
  * Which lines of a document are headings of sections. Those of the lists are taken where they look the part; how
  * they look then tells those that no list has, and keeps titles and labels from being taken for one.
  */
-import type { Line, SectionKind } from './document.ts'
+import type { Line } from './document.ts'
 import { isDateLike } from './pdf-dates.ts'
 import { headingByWords, knownHeading } from './section-headings.ts'
-import type { LookedAt } from './section-looks.ts'
+import type { Heading, LookedAt } from './section-looks.ts'
 import { isInPlace, isInside, type MainLook, mainLooks } from './section-main-look.ts'
-
-export type Heading = {
-  at: LookedAt
-  text: string
-  /** Null where its words tell nothing. */
-  kind: SectionKind | null
-  /** The next line is its second half. */
-  isOnTwoLines?: boolean
-}
 
 /** Longer lines are sentences. */
 const LONGEST_HEADING = 60

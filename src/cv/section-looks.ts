@@ -2,7 +2,7 @@
  * How a line looks against the rest of its document: what makes a reader take it for a heading before reading it.
  * A look is compared, never understood: same size, weight, capitals, colour and letters.
  */
-import type { CvDocument, Line } from './document.ts'
+import type { CvDocument, Line, SectionKind } from './document.ts'
 
 export type LookedAt = {
   line: Line
@@ -13,7 +13,17 @@ export type LookedAt = {
   loudness: number
 }
 
-export type BodyLook = { size: number; isBold: boolean; font: string }
+/** A line taken for a heading. */
+export type Heading = {
+  at: LookedAt
+  text: string
+  /** Null where its words tell nothing. */
+  kind: SectionKind | null
+  /** The next line is its second half. */
+  isOnTwoLines?: boolean
+}
+
+type BodyLook = { size: number; isBold: boolean; font: string }
 
 export function looksOf({ lines }: CvDocument): LookedAt[] {
   const body = bodyLook(lines)
@@ -38,7 +48,7 @@ function bodyLook(lines: readonly Line[]): BodyLook {
   return most?.look ?? { size: 0, isBold: false, font: '' }
 }
 
-export function lookOf(line: Line): string {
+function lookOf(line: Line): string {
   return [
     rounded(line.size),
     line.isBold ? 'bold' : '',
@@ -61,7 +71,7 @@ function loudnessOf(line: Line, body: BodyLook): number {
   )
 }
 
-export function isCapitals(text: string): boolean {
+function isCapitals(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '')
   return (
     letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()

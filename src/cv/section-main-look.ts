@@ -3,8 +3,8 @@
  * share, for each text column.
  */
 import type { Line } from './document.ts'
-import type { Heading } from './section-finding.ts'
 import { foldHeading } from './section-headings.ts'
+import type { Heading } from './section-looks.ts'
 
 /** Places nearer than this are one; points. */
 const SAME_MARGIN = 4

@@ -3,9 +3,9 @@
  * document tells those that no list has, and keeps a company's name in capitals from becoming one.
  */
 import type { CvDocument, Section, SectionKind } from './document.ts'
-import { findHeadings, type Heading } from './section-finding.ts'
+import { findHeadings } from './section-finding.ts'
 import { kindOf } from './section-kinds.ts'
-import { type LookedAt, looksOf } from './section-looks.ts'
+import { type Heading, type LookedAt, looksOf } from './section-looks.ts'
 
 export function splitSections(document: CvDocument): Section[] {
   const looked = looksOf(document)
