@@ -36,9 +36,9 @@ async function main() {
   writeTable('docs/measured.md', 'match', heading, table)
 }
 
-function scoreOf({ cv, job }: Pair) {
+function scoreOf({ cv, profile, job }: Pair) {
   const { score, parts } = scoreMatch(
-    personOf({ cv, profile: null, today: TODAY }),
+    personOf({ cv, profile, today: TODAY }),
     demandsOf(job),
     usualRarity,
   )

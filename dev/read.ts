@@ -11,12 +11,16 @@ import { parseSalary } from '#core/salary.ts'
 import { findSkills } from '#core/skill.ts'
 import { type FileEnd, readLines } from '#server/read-lines.ts'
 import { readCvs } from './read-cvs.ts'
+import { matchOf, requirementsOf } from './read-matches.ts'
 
 const USAGE = `Usage: npm run read -- salaries|places|skills|levels [--context] FILE
        npm run read -- cvs [--out DIR] FILE|DIR…
+       npm run read -- requirements|matches FILE
   FILE       plain lines, or JSON Lines with "text" and perhaps "context"; - reads standard input
   --context  read the context of each line instead of its text
-  levels     takes the text for a title and the context for the advert`
+  levels     takes the text for a title and the context for the advert
+  requirements  JSON Lines of jobs: title, company, location, description
+  matches    JSON Lines of { cv, job }: the CV as JSON Resume or text, the job as above`
 
 type Input = { text: string; context: string | null }
 
@@ -29,6 +33,12 @@ const READINGS: Record<string, (read: string, input: Input) => object> = {
     level: levelOf({ title: read, experienceLevel: null, text: context }),
     years: parseYears(read) ?? parseYears(context),
   }),
+}
+
+/** Kinds that read a line as a whole. */
+const WHOLE: Record<string, (line: string) => object> = {
+  requirements: requirementsOf,
+  matches: (line) => matchOf(line, new Date().toISOString().slice(0, 10)),
 }
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2))
@@ -55,6 +65,8 @@ export function readingOf(
   { kind, ofContext }: { kind: string; ofContext: boolean },
   line: string,
 ): object {
+  const whole = WHOLE[kind]
+  if (whole) return whole(line)
   const read = READINGS[kind] as (typeof READINGS)[string]
   const input = readInput(line)
   const reading = read(ofContext ? (input.context ?? '') : input.text, input)
@@ -69,7 +81,8 @@ function readArguments(args: string[]) {
       allowPositionals: true,
     })
     const [kind = '', file, ...more] = positionals
-    if (!Object.hasOwn(READINGS, kind) || !file || more.length > 0) return null
+    const isKnown = Object.hasOwn(READINGS, kind) || Object.hasOwn(WHOLE, kind)
+    if (!isKnown || !file || more.length > 0) return null
     return { kind, file, ofContext: values.context }
   } catch {
     return null // an option we do not have

@@ -8,8 +8,9 @@ import type { Cv } from '#core/cv.ts'
 import { jobFacts } from '#core/job-facts.ts'
 import { Listing } from '#core/listing.ts'
 import type { JobForMatch } from '#core/match-demands.ts'
+import { EMPTY_PROFILE, JobPreferences, type ProfileContent } from '#core/profile.ts'
+import { fromJsonResume } from '#cv/json-resume.ts'
 import { readCvFile } from '#cv/read-cv-file.ts'
-import { readJsonResume } from './read-json-resume.ts'
 
 export const LABELS = ['poor', 'possible', 'good'] as const
 export type Label = (typeof LABELS)[number]
@@ -22,6 +23,8 @@ export type Pair = {
   /** CVs take turns by name: half of them are built with, the pairs of the others are only counted. */
   half: 'build' | 'unseen'
   cv: Cv
+  /** Null where the CV brings no wishes along. */
+  profile: ProfileContent | null
   job: JobForMatch
 }
 
@@ -45,27 +48,30 @@ export async function readPairs(): Promise<Pair[]> {
     .split('\n')
   const names = [...new Set(rows.map((row) => row.split('\t')[0] ?? ''))].sort()
   const jobs = readJobs()
-  const cvs = new Map<string, Cv>()
+  const cvs = new Map<string, Pick<Pair, 'cv' | 'profile'>>()
   for (const name of names) cvs.set(name, await readCv(name))
   return rows.map((row) => {
     const [cvName = '', jobKey = '', label = '', reason = ''] = row.split('\t')
-    const cv = cvs.get(cvName)
+    const read = cvs.get(cvName)
     const job = jobs.get(jobKey)
-    if (!cv || !job || !isLabel(label)) throw new Error(`labels.tsv: ${row}`)
+    if (!read || !job || !isLabel(label)) throw new Error(`labels.tsv: ${row}`)
     const half = names.indexOf(cvName) % 2 === 0 ? 'build' : 'unseen'
-    return { cvName, jobKey, label, reason, half, cv, job }
+    return { cvName, jobKey, label, reason, half, ...read, job }
   })
 }
 
 const isLabel = (text: string): text is Label => LABELS.some((label) => label === text)
 
-async function readCv(name: string): Promise<Cv> {
+async function readCv(name: string): Promise<Pick<Pair, 'cv' | 'profile'>> {
   const file = SAMPLES[name] ?? new URL(`cvs/${name}.json`, import.meta.url)
-  if (file.pathname.endsWith('.pdf'))
-    return (await readCvFile('pdf', new Uint8Array(fs.readFileSync(file)))).cv
-  const cv = readJsonResume(JSON.parse(readText(file)))
-  if (cv === null) throw new Error(`No CV: ${name}`)
-  return cv
+  if (file.pathname.endsWith('.pdf')) {
+    const { cv } = await readCvFile('pdf', new Uint8Array(fs.readFileSync(file)))
+    return { cv, profile: null }
+  }
+  const resume = JSON.parse(readText(file))
+  const wishes = JobPreferences.safeParse(resume.meta?.rolecall?.jobPreferences)
+  const profile = wishes.success ? { ...EMPTY_PROFILE, jobPreferences: wishes.data } : null
+  return { cv: fromJsonResume(resume).cv, profile }
 }
 
 function readJobs() {

@@ -16,7 +16,7 @@ const NAMES: readonly (readonly [Degree, RegExp])[] = [
   ],
   [
     'master',
-    /\b(?:master'?s?(?! (?:data|of ceremonies|service))|m\.? ?sc\.?|m\.? ?eng\.?|mba|m\.? ?tech\.?|graduate degree|advanced degree|diplom|ms(?= (?:or|in|degree|and|\/|phd))|postgraduate|magister|ingenieur)(?![\w+#])/,
+    /\b(?:(?<!scrum )master'?s?(?! (?:data|of ceremonies|service))|m\.? ?sc\.?|m\.? ?eng\.?|mba|m\.? ?tech\.?|graduate degree|advanced degree|diplom|ms(?= (?:or|in|degree|and|\/|phd))|postgraduate|magister|ingenieur)(?![\w+#])/,
   ],
   ['doctor', /\b(?:ph\.? ?d\.?s?|doctorate|doctoral|doctor of|dr\. ?rer|promotion)(?![\w+#])/],
 ]

@@ -86,7 +86,7 @@ export function listingLines(text: string): ListingLine[] {
 
 /** A heading stands on its own line, is short, and asks for lines after it. */
 function headingKind(line: string, next: string | null): PartKind | null {
-  if (line.length > MAX_HEADING || next === null) return null
+  if (line.length > MAX_HEADING || next === null || /:\s+\S/.test(line)) return null
   const isMarked = /[:?…]$/.test(line) || /^[^\p{Ll}]+$/u.test(line) || /^#{1,4} /.test(line)
   if (!isMarked && (/[.,;!]$/.test(line) || line.split(/\s+/).length > 8)) return null
   const kind = kindOf(line)

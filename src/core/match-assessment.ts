@@ -3,6 +3,7 @@ import { countOf, listInEnglish } from './english-list.ts'
 import type { MatchScore, RequirementFinding } from './match.ts'
 import type { JobForMatch, MatchDemands } from './match-demands.ts'
 import type { MatchPerson } from './match-person.ts'
+import { kindNearness, roleKindsOf } from './role-kind.ts'
 
 type ToAssess = {
   score: MatchScore
@@ -21,15 +22,25 @@ export function assess(all: ToAssess): string[] {
   )
 }
 
-function work({ score, person, job }: ToAssess): string | null {
+function work({ score, person, job, demands }: ToAssess): string | null {
   const value = shareOf(score, 'title')
-  const [title] = person.titles
+  const title = nearestTitle(person.titles, demands)
   if (value === null || title === undefined) return null
   if (value >= 0.875) return `“${job.title}” is the work that your CV shows, as in “${title}”.`
   if (value >= 0.5)
     return `“${job.title}” is near to the work that your CV shows, such as “${title}”.`
   if (value >= 0.25) return `“${job.title}” touches your work as “${title}”, but is another kind.`
   return `“${job.title}” is another kind of work than “${title}”.`
+}
+
+/** The title held that is nearest to the job; of equals the newest. */
+function nearestTitle(titles: readonly string[], { kinds }: MatchDemands): string | undefined {
+  const nearness = (title: string) =>
+    Math.max(
+      -1,
+      ...roleKindsOf(title).flatMap((own) => kinds.map((kind) => kindNearness(own, kind))),
+    )
+  return [...titles].sort((a, b) => nearness(b) - nearness(a))[0]
 }
 
 function needs({ findings }: ToAssess): string | null {

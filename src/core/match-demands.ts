@@ -187,6 +187,15 @@ function whereSaid({
   descriptionText,
 }: JobForMatch): WhereSaid {
   const header = headerPlaces(descriptionText ?? '')
+  const named = header.find((one) => isOnlyLocation(one) && parseLocation(one).places.length > 0)
+  if (location.places.length === 0 && location.remote === 'anywhere' && named !== undefined) {
+    // "Canada | Hybrid/Remote": remote, and only from there.
+    return {
+      text: named,
+      location: { ...parseLocation(named), remote: 'restricted' },
+      workSetting: 'remote',
+    }
+  }
   const isSettled = location.places.length > 0 || location.remote !== 'none'
   if (isSettled) {
     // "Austin, TX | Remote": two fields of a header, of which one was taken for the place.

@@ -25,6 +25,7 @@ import type { MatchPerson, SkillStand } from './match-person.ts'
 import { isPlaceArea, liesIn } from './place-area.ts'
 import { kindNearness, ROLE_KINDS, type RoleKind } from './role-kind.ts'
 import { IMPLIED_FROM, relatedSkills } from './skill-relation.ts'
+import { LANGUAGE_NAMES } from './spoken-language.ts'
 
 export type Rarity = (skill: string) => number
 
@@ -97,6 +98,8 @@ export function prepare(person: MatchPerson): PreparedPerson {
   }
   const shown = new Set<string>(person.languages)
   for (const language of person.languages) raise(language, 8)
+  // Who names no language may well speak it: half of it, which moves the sum least.
+  if (person.languages.length === 0) for (const language of LANGUAGE_NAMES) raise(language, 4)
   for (const { skill, stand } of person.skills) {
     const value = STAND_VALUES[stand]
     raise(skill, value)

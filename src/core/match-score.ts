@@ -11,6 +11,7 @@ import {
 } from './match-formula.ts'
 import type { MatchPerson } from './match-person.ts'
 import { saysOf } from './match-words.ts'
+import { LANGUAGE_NAMES } from './spoken-language.ts'
 
 export function scoreMatch(person: MatchPerson, demands: MatchDemands, rarity: Rarity): MatchScore {
   const prepared = prepare(person)
@@ -35,7 +36,7 @@ function toShares(parts: PartSum[], person: MatchPerson, demands: MatchDemands):
   }))
 }
 
-function skillsTold({ shown }: PreparedPerson, demands: MatchDemands) {
+function skillsTold({ person, shown }: PreparedPerson, demands: MatchDemands) {
   const matching: { skill: string; isNice: boolean }[] = []
   const missing: MatchScore['missingSkills'] = []
   for (const group of groupsOf(demands.skills)) {
@@ -43,6 +44,9 @@ function skillsTold({ shown }: PreparedPerson, demands: MatchDemands) {
     const here = group.filter(({ skill }) => shown.has(skill))
     for (const { skill } of here) matching.push({ skill, isNice })
     if (here.length > 0) continue
+    const isUntold =
+      person.languages.length === 0 && group.every(({ skill }) => LANGUAGE_NAMES.has(skill))
+    if (isUntold) continue
     for (const { skill } of group) missing.push({ skill, need: isNice ? 'nice' : 'must' })
   }
   const neededFirst = (a: { isNice: boolean }, b: { isNice: boolean }) =>

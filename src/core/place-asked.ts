@@ -1,5 +1,4 @@
 /** Where a sentence of a listing says that one must be or may be: "must be based in Berlin", "on-site in Rogers, AR". */
-import { fold } from './fold-text.ts'
 import { parseLocation } from './place.ts'
 import { areasIn, type PlaceArea } from './place-area.ts'
 
@@ -27,8 +26,16 @@ export function placeAsked(sentence: string): PlaceAsked | null {
       text: named.replace(/[\s.,]+(?:and|or|of)?$/, '').trim(),
       countries,
       areas,
-      isOnSite: ON_SITE.test(fold(sentence)),
+      isOnSite: isOnSite(sentence),
     }
   }
   return null
+}
+
+/** "This role is based in Berlin" is a place to be at, unless it speaks of remote work. */
+function isOnSite(sentence: string) {
+  return (
+    ON_SITE.test(sentence) ||
+    (/\b(?:based|located) in\b/i.test(sentence) && !/\bremote/i.test(sentence))
+  )
 }

@@ -92,5 +92,8 @@ export function languageName(code: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+/** The names of all languages that we know. */
+export const LANGUAGE_NAMES: ReadonlySet<string> = new Set(Object.keys(NAMES).map(languageName))
+
 /** How well, from the words of a CV: "Native speaker", "C1", "Fluent". */
 export const fluencyOf = (words: string): Fluency | null => gradeOf(fold(words))

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { listingLines } from './listing-part.ts'
+
+const kinds = (text: string) => listingLines(text).map(({ kind, text: line }) => `${kind}: ${line}`)
+
+test('headings say what the lines below them are', () => {
+  const text = `Acme builds robots.
+
+What you'll do
+- Build APIs
+- Run them
+
+Requirements:
+- Python
+- Go or Rust
+
+Nice to have
+- Kafka
+
+BENEFITS
+- Free lunch
+
+How to apply
+Send us a mail`
+  expect(kinds(text)).toEqual([
+    'open: Acme builds robots.',
+    'work: Build APIs',
+    'work: Run them',
+    'must: Python',
+    'must: Go or Rust',
+    'nice: Kafka',
+    'benefits: Free lunch',
+    'apply: Send us a mail',
+  ])
+})
+
+test('a label says it for its own line', () => {
+  expect(kinds('Stack: Python, Go\nWe like tea.\nNice to have: Kafka')).toEqual([
+    'stack: Stack: Python, Go',
+    'open: We like tea.',
+    'nice: Nice to have: Kafka',
+  ])
+})
+
+test.each([
+  ['Minimum qualifications', 'must'],
+  ['Preferred qualifications:', 'nice'],
+  ["What you'll bring", 'must'],
+  ['YOU MIGHT THRIVE IN THIS ROLE IF YOU:', 'must'],
+  ['Who you are', 'must'],
+  ['Bonus points if you have', 'nice'],
+  ['About Acme', 'about'],
+  ['What we offer', 'benefits'],
+  ['Dein Profil', 'must'],
+  ['Our tech stack', 'stack'],
+])('%s heads %s', (heading, kind) => {
+  expect(listingLines(`${heading}\n\n- One thing\n`)).toEqual([
+    { kind, text: 'One thing', isItem: true },
+  ])
+})
+
+test('a sentence is no heading, and the last line heads nothing', () => {
+  expect(kinds('You have to like dogs, cats and the rain of the north.\nRequirements')).toEqual([
+    'open: You have to like dogs, cats and the rain of the north.',
+    'open: Requirements',
+  ])
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { clausesOf } from './need-words.ts'
+
+const told = (sentence: string) =>
+  clausesOf(sentence, 'must').map(({ need, text }) => `${need}: ${text.trim()}`)
+
+test.each([
+  [
+    'Strong experience with Python is essential and Django experience is preferred.',
+    ['must: Strong experience with Python is essential', 'nice: Django experience is preferred'],
+  ],
+  ['Kubernetes is a plus', ['nice: Kubernetes is a plus']],
+  ['Ideally you know Kafka', ['nice: Ideally you know Kafka']],
+  ['You know Go; bonus points for Rust', ['must: You know Go', 'nice: bonus points for Rust']],
+  ['React, TypeScript and Next.js', ['must: React, TypeScript and Next.js']],
+  ['Experience with Go (Rust a plus)', ['must: Experience with Go', 'nice: Rust a plus']],
+])('%s', (sentence, clauses) => {
+  expect(told(sentence)).toEqual(clauses)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { askedSkills, isOfOthers } from './skill-demand.ts'
+
+const asked = (sentence: string, company = 'Acme') =>
+  askedSkills(sentence, 'must', company).map(
+    ({ anyOf, need }) => `${anyOf.join(' or ')}${need === 'nice' ? ' (nice)' : ''}`,
+  )
+
+test.each([
+  ['Java or Kotlin', ['Java or Kotlin']],
+  ['Python, Java, or Go', ['Python or Java or Go']],
+  ['Python and either Java or Kotlin', ['Python', 'Java or Kotlin']],
+  ['AWS/GCP', ['AWS or Google Cloud']],
+  ['Node.js/TypeScript', ['Node.js', 'TypeScript']],
+  ['A modern framework such as React, Vue or Angular', ['React or Vue.js or Angular']],
+  ['Fluent in Python, C#, Java or similar', ['Python or C# or Java']],
+  ['Experience with React, TypeScript and CSS', ['React', 'TypeScript', 'CSS']],
+  ['Docker, Kubernetes (a plus)', ['Docker (nice)', 'Kubernetes (nice)']],
+  ['No mockups, no Figma, no Scrum', []],
+  ['You do not need to know Java', []],
+  ['You will excel at talking to people and react quickly', []],
+])('%s', (sentence, skills) => {
+  expect(asked(sentence)).toEqual(skills)
+})
+
+test('what others use and what the employer makes is asked of nobody', () => {
+  expect(asked('Our platform integrates with Salesforce, Zendesk and Slack.')).toEqual([])
+  expect(asked('We build an open source data platform on Kubernetes.')).toEqual([])
+  expect(asked('Trusted by teams at Stripe and GitHub.')).toEqual([])
+  expect(asked('GitLab and Docker are what you work with', 'GitLab')).toEqual(['Docker'])
+  expect(isOfOthers('We are looking for engineers who know Kubernetes')).toBe(false)
+})
