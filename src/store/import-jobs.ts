@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { JobFacts } from '#core/job.ts'
 import type { Listing } from '#core/listing.ts'
 import type { MatchDemands } from '#core/match-demands.ts'
-import type { Tx } from './db.ts'
+import type { Db, Tx } from './db.ts'
 import * as jobDemands from './job-demands.ts'
 
 export type KeyedListing = { source: string; board: string; externalId: string }
@@ -32,7 +32,7 @@ export async function lockImports(tx: Tx): Promise<void> {
 
 /** What is stored of these listings: `source\nboard\nid` → job and hash. */
 export async function known(
-  tx: Tx,
+  db: Db | Tx,
   keys: readonly KeyedListing[],
 ): Promise<Map<string, { jobId: number; hash: Buffer }>> {
   const { rows } = await sql<{
@@ -45,7 +45,7 @@ export async function known(
     select l.source, l.board, l.external_id, l.job_id, l.hash
       from unnest(${keys.map((key) => key.source)}::text[], ${keys.map((key) => key.board)}::text[],
                   ${keys.map((key) => key.externalId)}::text[]) as k (source, board, external_id)
-      join listings l using (source, board, external_id)`.execute(tx)
+      join listings l using (source, board, external_id)`.execute(db)
   return new Map(
     rows.map((row) => [
       listingKey({ source: row.source, board: row.board, externalId: row.external_id }),

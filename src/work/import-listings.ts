@@ -5,13 +5,14 @@
  * end of the file.
  */
 import { createHash } from 'node:crypto'
+import { setImmediate as letOthers } from 'node:timers/promises'
 import { z } from 'zod'
 import type { JobFacts } from '#core/job.ts'
 import { jobFacts, RULES_VERSION } from '#core/job-facts.ts'
 import { endOf } from '#core/job-life.ts'
 import { fromJobsdbRow, isJobsdbRow } from '#core/jobsdb-row.ts'
 import { Listing } from '#core/listing.ts'
-import { demandsOf } from '#core/match-demands.ts'
+import { demandsOf, type MatchDemands } from '#core/match-demands.ts'
 import { wholeText } from '#core/whole-text.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
@@ -60,14 +61,24 @@ export async function importListings(
 ): Promise<ImportReport> {
   const report: ImportReport = { added: 0, changed: 0, same: 0, refused: [] }
   let batch = new Map<string, ReadListing>()
+  let writing = Promise.resolve()
 
+  /** While the database writes one batch, the rules read the next. */
   async function flush() {
     if (batch.size === 0) return
-    const counts = await writeBatch(world, [...batch.values()], isDemo)
+    const items = [...batch.values()]
+    batch = new Map()
+    const facts = await readAhead(world.db, items)
+    await writing
+    writing = write(items, facts)
+    writing.catch(() => {}) // thrown where it is waited for
+  }
+
+  async function write(items: ReadListing[], facts: Map<ReadListing, FactsRead>) {
+    const counts = await writeBatch(world, { items, facts, isDemo })
     report.added += counts.added
     report.changed += counts.changed
     report.same += counts.same
-    batch = new Map()
     onBatch?.(report)
   }
 
@@ -83,6 +94,7 @@ export async function importListings(
     if (batch.size >= batchSize) await flush()
   }
   await flush()
+  await writing
   return report
 }
 
@@ -154,26 +166,46 @@ function refuse(report: ImportReport, reason: string, line: number) {
   else report.refused.push({ reason, count: 1, firstLine: line })
 }
 
-async function writeBatch({ db, clock }: ImportWorld, batch: ReadListing[], isDemo: boolean) {
+type FactsRead = { facts: JobFacts; demands: MatchDemands }
+
+function readFacts({ listing }: ReadListing): FactsRead {
+  const facts = jobFacts(listing)
+  return { facts, demands: demandsOf({ ...facts, descriptionText: wholeText(facts) }) }
+}
+
+/** Of the listings that are new or changed, as it looks before their batch has its turn. */
+async function readAhead(db: Db, items: readonly ReadListing[]) {
+  const known = await importJobs.known(db, items)
+  const facts = new Map<ReadListing, FactsRead>()
+  for (const item of items) {
+    if (known.get(importJobs.listingKey(item))?.hash.equals(item.hash)) continue
+    facts.set(item, readFacts(item))
+    await letOthers() // the batch that is being written goes on
+  }
+  return facts
+}
+
+type Batch = { items: ReadListing[]; facts: Map<ReadListing, FactsRead>; isDemo: boolean }
+
+async function writeBatch({ db, clock }: ImportWorld, { items, facts, isDemo }: Batch) {
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     await importJobs.lockImports(tx)
-    const known = await importJobs.known(tx, batch)
+    const known = await importJobs.known(tx, items)
     const fresh: importJobs.ListingToWrite[] = []
     const changed: importJobs.ListingToWrite[] = []
-    for (const item of batch) {
+    for (const item of items) {
       const before = known.get(importJobs.listingKey(item))
       if (before?.hash.equals(item.hash)) continue
-      const facts: JobFacts = jobFacts(item.listing)
-      const demands = demandsOf({ ...facts, descriptionText: wholeText(facts) })
-      if (before) changed.push({ ...item, facts, demands, jobId: before.jobId })
-      else fresh.push({ ...item, facts, demands, jobId: null })
+      const read = facts.get(item) ?? readFacts(item)
+      if (before) changed.push({ ...item, ...read, jobId: before.jobId })
+      else fresh.push({ ...item, ...read, jobId: null })
     }
     await importJobs.write(tx, [...fresh, ...changed], { isDemo, now })
     return {
       added: fresh.length,
       changed: changed.length,
-      same: batch.length - fresh.length - changed.length,
+      same: items.length - fresh.length - changed.length,
     }
   })
 }
