@@ -85,7 +85,7 @@ function railAt(pages: Chunk[][], known: Chunk[], side: Side, edge: number): Rai
 function isCrossed(pages: Chunk[][], edge: number): boolean {
   const all = pages.flat()
   const over = all.filter((chunk) => chunk.x < edge - 6 && chunk.right > edge + 6)
-  return over.length > Math.max(6, all.length * 0.12)
+  return over.length > Math.min(all.length * 0.35, Math.max(6, all.length * 0.12))
 }
 
 /** A rail has far less text than what stands beside it. */

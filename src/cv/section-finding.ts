@@ -26,7 +26,9 @@ export function findHeadings(looked: LookedAt[]): Map<number, Heading> {
     if (isAccepted(heading, main)) found.set(heading.at.index, heading)
   }
   const first = Math.min(...found.keys())
-  const rest = looked.filter(({ index }) => !found.has(index) && index > first)
+  const rest = looked.filter(
+    ({ index, line }) => !found.has(index) && (index > first || headingByWords(line.text) !== null),
+  )
   for (const main of new Set(mains.values())) {
     for (const heading of alike(rest, main)) found.set(heading.at.index, heading)
   }

@@ -3,6 +3,7 @@
  * A look is compared, never understood: same size, weight, capitals, colour and letters.
  */
 import type { CvDocument, Line, SectionKind } from './document.ts'
+import { isKnownHeading } from './section-headings.ts'
 
 export type LookedAt = {
   line: Line
@@ -35,10 +36,11 @@ export function looksOf({ lines }: CvDocument): LookedAt[] {
   }))
 }
 
-/** The look of most letters. */
+/** The look of most letters, headings aside: those of a very short CV may outnumber the rest. */
 function bodyLook(lines: readonly Line[]): BodyLook {
   const letters = new Map<string, { count: number; look: BodyLook }>()
   for (const line of lines) {
+    if (isKnownHeading(line.text)) continue
     const look = { size: rounded(line.size), isBold: line.isBold, font: fontOf(line) }
     const key = `${look.size} ${look.isBold} ${look.font}`
     const counted = letters.get(key) ?? { count: 0, look }

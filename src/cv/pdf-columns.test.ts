@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { madeChunk } from '#test/made-chunk.ts'
+import { type Segment, segmentsOf } from './pdf-columns.ts'
+
+/** One line every 14 points. */
+const texts = (x: number, from: number, lines: string[], more = {}) =>
+  lines.map((text, i) => madeChunk(text, { x, y: from + 14 * i, ...more }))
+
+const shape = (segments: Segment[]): unknown =>
+  segments.map((segment) =>
+    segment.kind === 'text'
+      ? segment.chunks.map((chunk) => chunk.text)
+      : { left: shape(segment.left), right: shape(segment.right) },
+  )
+
+const MAIN = ['Experience', 'Engineer', 'Acme Ltd', 'Built the billing', 'Education', 'BSc Physics']
+
+test('a sidebar with headings of its own is a column', () => {
+  const side = ['Contact', 'ada@example.com', 'Skills', 'Lean', 'SAP']
+  const head = madeChunk('Ada Lovelace, engineer in London', { x: 50, y: 60 })
+  const chunks = [head, ...texts(50, 100, side), ...texts(200, 103, MAIN)]
+  expect(shape(segmentsOf(chunks))).toEqual([
+    ['Ada Lovelace, engineer in London'],
+    { left: [side], right: [MAIN] },
+  ])
+})
+
+test.each([
+  [
+    'dates at the right',
+    420,
+    ['2019 – 2023', '2015 – 2019', '2011 – 2015', '2008', '2007', '2006'],
+  ],
+  ['places at the right', 420, ['Berlin', 'Paris', 'London', 'Rome', 'Oslo', 'Graz']],
+  ['labels at the left', 10, ['Name', 'Born', 'Phone', 'City', 'Sites', 'Other']],
+])('%s are cells of their lines', (_, x, beside) => {
+  const body = texts(100, 100, ['Engineer', 'Assistant', 'Trainee', 'Cook', 'Waiter', 'Guide'])
+  expect(segmentsOf([...body, ...texts(x, 100, beside)])).toHaveLength(1)
+})
+
+test('two texts without headings that keep no common heights are columns', () => {
+  const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
+  const chunks = [...texts(50, 100, words), ...texts(300, 106, words)]
+  expect(segmentsOf(chunks).map((segment) => segment.kind)).toEqual(['split'])
+})
+
+test('a section that begins at the left when the right column has ended is read after it', () => {
+  const left = texts(50, 100, [...MAIN, 'Interests', 'Chess and long walks by the sea'])
+  const right = texts(300, 103, ['Skills', 'Lean', 'SAP'])
+  expect(shape(segmentsOf([...left, ...right]))).toEqual([
+    { left: [MAIN.slice(0, 4)], right: [['Skills', 'Lean', 'SAP']] },
+    ['Education', 'BSc Physics', 'Interests', 'Chess and long walks by the sea'],
+  ])
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { foldHeading, headingByWords, knownHeading } from './section-headings.ts'
+
+test.each([
+  ['Work Experience', 'work'],
+  ['EDUCATION & TRAINING', 'education'],
+  ['Skills / Tools', 'skills'],
+  ['1. Experience', 'work'],
+  ['Experience (continued)', 'work'],
+  ['Berufserfahrung:', 'work'],
+  ['Ausbildung und Studium', 'education'],
+  ['Kenntnisse & Fähigkeiten', 'skills'],
+  ['Über mich', 'summary'],
+  ['Expérience professionnelle', 'work'],
+  ['Centres d’intérêt', 'interests'],
+  ['Formación académica', 'education'],
+  ['Habilidades', 'skills'],
+  ['Formação Acadêmica', 'education'],
+  ['Esperienze lavorative', 'work'],
+  ['Istruzione e formazione', 'education'],
+  ['Werkervaring', 'work'],
+  ['Opleidingen', 'education'],
+  ['Doświadczenie zawodowe', 'work'],
+  ['Umiejętności', 'skills'],
+  ['Досвід роботи', 'work'],
+  ['Освіта', 'education'],
+  ['Навички', 'skills'],
+  ['Arbetslivserfarenhet', 'work'],
+  ['ניסיון תעסוקתי', 'work'],
+  ['Volunteering', 'volunteer'],
+  ['Licenses & Certifications', 'certificates'],
+  ['Honors and Awards', 'awards'],
+  ['Publications', 'publications'],
+  ['Referees', 'references'],
+  ['Additional Information', 'other'],
+])('"%s" is %s', (text, kind) => {
+  expect(knownHeading(text)).toBe(kind)
+})
+
+test.each([
+  'Acme Education Ltd',
+  'Led the skills workshop for new colleagues',
+  'ada@example.com',
+  'Engineer',
+  '',
+])('"%s" is no heading', (text) => {
+  expect(knownHeading(text)).toBeNull()
+})
+
+test.each([
+  ['Experience Entries', 'work'],
+  ['Where I studied and my degrees', 'education'],
+  ['Volunteer experience abroad', 'volunteer'],
+  ['Things I made', null],
+])('the words of "%s" say %s', (text, kind) => {
+  expect(headingByWords(text)).toBe(kind)
+})
+
+test('signs and accents do not matter, joining signs are one', () => {
+  expect(foldHeading('— Compétences & Outils —')).toBe('competences & outils')
+})
