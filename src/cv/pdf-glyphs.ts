@@ -203,7 +203,7 @@ function place(
   const forward = (by: number): Matrix =>
     font?.vertical ? times(text, [1, 0, 0, 1, 0, by]) : times(text, [1, 0, 0, 1, by * stretch, 0])
   if (typeof glyph === 'number') return forward((-glyph * size) / 1000)
-  const { unicode, width, isSpace } = glyph as {
+  const { unicode, width, isSpace } = (glyph ?? {}) as {
     unicode?: string
     width?: number
     isSpace?: boolean
