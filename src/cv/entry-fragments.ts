@@ -86,6 +86,9 @@ function joinPlaces(text: string, parts: Fragment[]): Fragment[] {
 
 const count = (text: string, sign: string) => text.split(sign).length - 1
 
+/** Behind a whole word; what is shortened keeps its point. */
+const FULL_STOP = /(?<=\p{L}{4})(?<!Corp|Univ|Dept|Assoc|Engr)\.$/u
+
 /** Every span of a header, whole pieces included. */
 export function spansOf(head: Head): Span[] {
   const spans: Span[] = []
@@ -102,7 +105,8 @@ export function spanOf(head: Head, first: number, last: number): Span {
   const [start, end] = [head.fragments[first] as Fragment, head.fragments[last] as Fragment]
   const piece = head.pieces[start.piece] as Piece & { row: number }
   const joins = head.fragments.slice(first + 1, last + 1).map(({ sign }) => sign)
-  return { text: trimEdges(piece.text.slice(start.from, end.to)), piece, first, last, joins }
+  const text = trimEdges(piece.text.slice(start.from, end.to)).replace(FULL_STOP, '')
+  return { text, piece, first, last, joins }
 }
 
 /** What some spans leave of a header, as the longest spans that remain. */

@@ -42,12 +42,16 @@ export type Row = {
   /** Pieces in one. */
   text: string
   isBullet: boolean
+  /** Running text, which no header is. */
+  isText: boolean
   isBold: boolean
   /** Of the first letter; of formats without pages 12 points for each level. */
   x: number
   right: number
   /** Where the lines around it are broken; null for formats without pages. */
   edge: number | null
+  /** It stands in one of several columns, where lines are short. */
+  isNarrow: boolean
 }
 
 /** `isList`: bullets are entries here where there is nothing else. */
@@ -59,6 +63,7 @@ export function toRows(all: readonly Line[], lines: LineIndex, isList = false): 
   })
   joinBrokenRanges(rows)
   markEdges(rows, lines)
+  settleRails(rows)
   return rows.filter((row) => row.pieces.length > 0 || row.dates || row.addresses.length > 0)
 }
 
@@ -77,12 +82,18 @@ function toRow(given: Line, at: number): Row {
     addresses: [],
     text: '',
     isBullet: line.isBullet,
-    isBold: line.isBold,
+    isText: false,
+    isBold: line.spans[0]?.isBold ?? line.isBold,
     x: line.box?.x ?? line.indent * 12,
     right: 0,
     edge: null,
+    isNarrow: false,
   }
-  const isText = line.isBullet || isProse(cells.map(({ text }) => text).join(' '))
+  const isText = isRunningText(
+    line,
+    cells.map(({ text }) => text),
+  )
+  row.isText = isText && !line.isBullet
   for (const [cell, { text: printed, x, right, isBold, isItalic }] of cells.entries()) {
     const label = isText ? null : readLabel(printed)
     const isScore = label?.told === 'score'
@@ -112,6 +123,21 @@ function toRow(given: Line, at: number): Row {
   if (first && line.box) row.x = first.x
   return row
 }
+
+/** Months begin with a small letter in many languages; a header beside dates may end with a full stop. */
+function isRunningText(line: Line, texts: string[]): boolean {
+  if (line.isBullet) return true
+  const plain = texts.filter((text) => readApart(text)?.rest !== '')
+  const whole = plain.join(' ')
+  const [first] = readDates(whole)
+  const behind = first?.from === 0 ? trimEdges(whole.slice(first.to)) : whole
+  const isBesideDates = plain.length > 0 && plain.length < texts.length
+  if (!isBesideDates) return isProse(behind)
+  return behind.split(/\s+/).length > MOST_WORDS || /^\p{Ll}/u.test(behind)
+}
+
+/** Of a header beside dates: degree, school and place at their longest. */
+const MOST_WORDS = 20
 
 function cellsOf(line: Line) {
   if (line.cells.length > 1) return line.cells
@@ -206,6 +232,22 @@ function takeAddresses(text: string): { text: string; addresses: string[] } {
   return { text: trimEdges(rest), addresses }
 }
 
+/** Dates in a rail at the left that stand lower than their header are that header's. */
+function settleRails(rows: Row[]) {
+  const left = Math.min(...rows.filter(({ pieces }) => pieces.length > 0).map(({ x }) => x))
+  for (const [at, row] of rows.entries()) {
+    if (row.pieces.length > 0 || !row.dates?.isRange || !row.line.box) continue
+    if (row.line.box.x > left - 20 || !rows[at - 1]?.isBullet) continue
+    const since = rows.slice(0, at).findLastIndex(({ dates }) => dates !== null)
+    const header = rows
+      .slice(since + 1, at)
+      .find(({ isBullet, text }) => !isBullet && !isProse(text))
+    if (!header) continue
+    header.dates = row.dates
+    row.dates = null
+  }
+}
+
 /** A range that a narrow rail broke over two lines. */
 function joinBrokenRanges(rows: Row[]) {
   for (const [at, row] of rows.entries()) {
@@ -235,6 +277,7 @@ function markEdges(rows: Row[], lines: LineIndex) {
     const edge = row.line.box && lines.edgeOf(row.line)
     if (!edge) continue
     const isWide = last - edge.left > (edge.right - edge.left) / 2
+    row.isNarrow = lines.isBesideOthers(row.line)
     row.edge = isKept && isWide ? Math.min(last, edge.right) : edge.right
   }
 }

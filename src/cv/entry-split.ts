@@ -3,6 +3,7 @@
  * above them is told by the first entry and holds for all. Sections without dates are parted by their look.
  */
 import { isBroken, isProse, type Row } from './entry-rows.ts'
+import { joinHeaders } from './entry-wraps.ts'
 import { isLabel } from './label-words.ts'
 
 export type RawEntry = {
@@ -16,7 +17,8 @@ export type RawEntry = {
 const MOST_ABOVE = 3
 const MOST_BELOW = 3
 
-export function splitEntries(rows: readonly Row[]): RawEntry[] {
+export function splitEntries(given: readonly Row[]): RawEntry[] {
+  const rows = joinHeaders(given)
   if (rows.length === 0) return []
   const isHead = headRows(rows)
   const anchors = findAnchors(rows, isHead)
@@ -64,7 +66,7 @@ function headRows(rows: readonly Row[]): boolean[] {
     const goesOn = before !== undefined && isWrapOf(before, row, isBodyBefore)
     const isStep = isHead[at - 1] && before && (row.isBold || row.x - before.x < DEEP)
     const isDeep = isDeeper(row, left) && !isStep
-    isHead.push(!row.isBullet && !isProse(row.text) && !isLabel(row.text) && !goesOn && !isDeep)
+    isHead.push(!row.isBullet && !row.isText && !isLabel(row.text) && !goesOn && !isDeep)
     // The first line of running text looks like a header until the second shows that it goes on.
     if (goesOn && isHead[at - 1] && before.pieces.length === 1)
       isHead[at - 1] = before.dates !== null

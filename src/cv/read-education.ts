@@ -5,7 +5,7 @@ import { readBody, type Said } from './entry-body.ts'
 import { type Choice, chooseAll, type Roles } from './entry-choice.ts'
 import { type Head, type Span, toHead } from './entry-fragments.ts'
 import { type Row, trimEdges } from './entry-rows.ts'
-import { splitEntries } from './entry-split.ts'
+import { type RawEntry, splitEntries } from './entry-split.ts'
 import { joinLines } from './join-lines.ts'
 import { isLabel } from './label-words.ts'
 import { schoolLikeness } from './organisation-words.ts'
@@ -51,7 +51,7 @@ const long = (text: string) => -0.2 * Math.max(0, text.split(/\s+/).length - 10)
 
 /** `first`: how many were read before, in other sections. */
 export function readEducation(rows: readonly Row[], notes: Notes, first = 0): CvEducation[] {
-  const raws = splitEntries(rows)
+  const raws = splitEntries(rows).map(withDegreeBelow)
   const heads = raws.map((raw) => toHead(raw.head, raw.anchor))
   const choices = chooseAll(heads, EDUCATION_ROLES)
   const found: CvEducation[] = []
@@ -70,6 +70,15 @@ export function readEducation(rows: readonly Row[], notes: Notes, first = 0): Cv
     for (const row of raw.head) if (row.text === '') notes.used.add(row.at)
   }
   return found
+}
+
+/** The first bullet may be the degree, where the header has none. */
+function withDegreeBelow(raw: RawEntry): RawEntry {
+  const [first, ...body] = raw.body
+  const isNamed = raw.head.some(({ text }) => degreeLikeness(text) >= 1.6)
+  if (!first || isNamed || raw.head.length === 0 || first.pieces.length !== 1) return raw
+  const isDegree = degreeLikeness(first.text) >= 2 && first.text.split(/\s+/).length <= 10
+  return isDegree && !COURSES.test(first.text) ? { ...raw, head: [...raw.head, first], body } : raw
 }
 
 /** A subject may stand in a line of its own below the school. */

@@ -67,6 +67,15 @@ function proseOf(head: readonly Line[]): Line[] {
   return head.filter((line, at) => {
     if (/@|https?:\/\//.test(line.text)) return false
     if (isLongText(line.text)) return true
+    const next = head[at + 1]
+    const goesOn = next !== undefined && isLongText(next.text) && /^\p{Ll}/u.test(next.text)
+    if (
+      goesOn &&
+      next.gap < 0.5 &&
+      line.text.split(/\s+/).length > 4 &&
+      !/[|•·\d]{2}/.test(line.text)
+    )
+      return true
     const before = head[at - 1]
     return (
       before !== undefined &&

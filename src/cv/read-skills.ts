@@ -154,10 +154,12 @@ function joinWraps(texts: readonly Text[], notes: Notes): Joined[] {
 
 function isListWrap(before: Text, { text, isBullet, isBold, row }: Text): boolean {
   if (isBullet || readLabelled(text) || before.cells.length > 1) return false
+  const isUnlike = Math.abs(row.line.size - before.row.line.size) > 0.3
+  if (isUnlike && !SIGNS.test(text)) return false
   if (/[,;]$|[­]$/.test(before.text.trim())) return true
   if (!row.line.box || row.line.gap > 0.7) return false
   if (before.isBullet && row.x > before.row.x + 2) return true
-  const isList = /[,;]/.test(before.text)
+  const isList = SIGNS.test(before.text)
   return isList && isBroken(before.row, row) && before.isBold === isBold
 }
 
@@ -170,6 +172,7 @@ function isGroupName(one: Joined, next: Joined | undefined): boolean {
   if (!next || one.isBullet || SIGNS.test(one.text) || one.text.split(/\s+/).length > 5)
     return false
   if (next.isBullet) return true
+  if (SIGNS.test(next.text) && Math.abs(one.size - next.size) > 0.3) return true
   return (one.isBold && !next.isBold) || one.size > next.size + 0.6
 }
 
