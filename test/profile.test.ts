@@ -38,6 +38,7 @@ test('everybody begins with an empty profile and the name they signed up with', 
     name: 'Ada Example',
     cvFileId: null,
     cvText: null,
+    cvAnalysis: null,
     version: 0,
     updatedAt: null,
   })

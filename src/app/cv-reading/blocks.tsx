@@ -1,4 +1,5 @@
 /** Entries of a list: each value, what they did line by line, and what can be done with an entry as a whole. */
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { type CvList, ENTRY_FIELDS, LINE_LISTS, ROLE_FIELDS, SWAPS } from '#core/cv-fields.ts'
@@ -32,19 +33,21 @@ export function Block({ cv, block, isFirst, isLast }: Props) {
           <ValueRow key={value.key} cv={cv} value={value} isLine />
         ))}
       </dl>
-      <EntryTools block={block} isFirst={isFirst} isLast={isLast}>
-        {lists.map(({ name, label }) => (
-          <Link
-            key={name}
-            to={`?add=${id}.${name}#add-${id}.${name}`}
-            className="cv-tool"
-            preventScrollReset
-            replace
-          >
-            <Icon name="plus" />
-            {label}
-          </Link>
-        ))}
+      <EntryTools
+        block={block}
+        isFirst={isFirst}
+        isLast={isLast}
+        first={
+          <>
+            {lists.map(({ name, label }) => (
+              <AddLink key={name} add={`${id}.${name}`}>
+                {label}
+              </AddLink>
+            ))}
+            {list === 'work' && !block.parent && <AddLink add={id}>Position</AddLink>}
+          </>
+        }
+      >
         {absent.map((value) => (
           <Link
             key={value.key}
@@ -57,12 +60,6 @@ export function Block({ cv, block, isFirst, isLast }: Props) {
             {value.label}
           </Link>
         ))}
-        {list === 'work' && !block.parent && (
-          <Link to={`?add=${id}#add-${id}`} className="cv-tool" preventScrollReset replace>
-            <Icon name="plus" />
-            Position
-          </Link>
-        )}
       </EntryTools>
       {lists.map(
         ({ name, label }) =>
@@ -109,32 +106,55 @@ function ShortBlock({ cv, block: { values } }: { cv: ShownCv; block: CvBlock }) 
 
 const isDate = ({ type, list }: CvValue) => type === 'date' || (type === 'end' && list === 'work')
 
-type ToolsProps = Omit<Props, 'cv'> & { children: React.ReactNode }
+function AddLink({ add, children }: { add: string; children: string }) {
+  return (
+    <Link to={`?add=${add}#add-${add}`} className="cv-tool" preventScrollReset replace>
+      <Icon name="plus" />
+      {children}
+    </Link>
+  )
+}
 
-function EntryTools({ block, isFirst, isLast, children }: ToolsProps) {
+type ToolsProps = Omit<Props, 'cv'> & {
+  /** What is wanted often; the rest is behind "More". */
+  first: ReactNode
+  children: ReactNode
+}
+
+function EntryTools({ block, isFirst, isLast, first, children }: ToolsProps) {
   const { id, list, title, parent } = block
   return (
     <div className="cv-entry-tools">
-      {children}
+      {first}
       {swapsOf(list, parent).map(({ fields, label }) => (
         <Op key={label} op={`swap ${id} ${fields.join(' ')}`}>
           {label}
         </Op>
       ))}
-      {!isFirst && (
-        <Op op={`up ${id}`} label={`Move up: ${title}`}>
-          <Icon name="arrow-up" />
-        </Op>
-      )}
-      {!isLast && (
-        <Op op={`down ${id}`} label={`Move down: ${title}`}>
-          <Icon name="arrow-down" />
-        </Op>
-      )}
-      <Op op={`remove ${id}`} label={`Remove: ${title}`}>
-        <Icon name="trash-2" />
-        Remove
-      </Op>
+      <details className="cv-more">
+        <summary className="cv-tool" aria-label={`More: ${title}`}>
+          More
+        </summary>
+        <div className="cv-entry-tools">
+          {children}
+          {!isFirst && (
+            <Op op={`up ${id}`} label={`Move up: ${title}`}>
+              <Icon name="arrow-up" />
+              Move up
+            </Op>
+          )}
+          {!isLast && (
+            <Op op={`down ${id}`} label={`Move down: ${title}`}>
+              <Icon name="arrow-down" />
+              Move down
+            </Op>
+          )}
+          <Op op={`remove ${id}`} label={`Remove: ${title}`}>
+            <Icon name="trash-2" />
+            Remove
+          </Op>
+        </div>
+      </details>
     </div>
   )
 }
@@ -144,15 +164,7 @@ const swapsOf = (list: CvList, parent: string | null) =>
   SWAPS.filter((swap) => swap.list === list && (list !== 'work' || parent !== null))
 
 /** A button that does one thing at once, by the page's one form for that. */
-export function Op({
-  op,
-  label,
-  children,
-}: {
-  op: string
-  label?: string
-  children: React.ReactNode
-}) {
+export function Op({ op, label, children }: { op: string; label?: string; children: ReactNode }) {
   return (
     <button type="submit" form="cv-op" name="op" value={op} className="cv-tool" aria-label={label}>
       {children}

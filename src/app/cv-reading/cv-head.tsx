@@ -29,9 +29,7 @@ export function CvHead({ cv }: { cv: ShownCv }) {
         )}
         <li>
           <Link to={`/dashboard/cv/${cv.id}/checks`} className="link">
-            {must + should + could === 0
-              ? 'Nothing found to mend'
-              : `${must} to mend first, ${should} that cost, ${could} that could be better`}
+            {countsInWords(must, should, could)}
           </Link>
         </li>
       </ul>
@@ -73,6 +71,15 @@ export function CvHead({ cv }: { cv: ShownCv }) {
       ))}
     </header>
   )
+}
+
+function countsInWords(must: number, should: number, could: number): string {
+  const parts = [
+    must > 0 && `${must} to mend first`,
+    should > 0 && `${should} that ${should === 1 ? 'costs' : 'cost'} you`,
+    could > 0 && `${could} that could be better`,
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? 'Checked: nothing to mend' : `Checked: ${parts.join(', ')}`
 }
 
 function Rename({ cv }: { cv: ShownCv }) {

@@ -1,0 +1,177 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { madeCvPdf } from '../made-cv-pdf.ts'
+import { signedIn } from './person.ts'
+
+const FILE = { name: 'ada.pdf', mimeType: 'application/pdf', buffer: madeCvPdf() }
+
+async function handedIn(page: Page) {
+  await page.goto('/dashboard/cv-analyzer')
+  await page.getByLabel('Your resume').setInputFiles(FILE)
+  await page.getByRole('link', { name: 'ada.pdf' }).click()
+  await expect(page.getByRole('heading', { name: 'ada.pdf', level: 1 })).toBeVisible()
+}
+
+/** The value of that label in the part of the page with that name. */
+const value = (page: Page, key: string) => page.locator(`[id="v-${key}"]`)
+
+test('a PDF is read, looked at beside its own page, mended and checked', async ({ page }) => {
+  await signedIn(page, 'Ada Example')
+  await handedIn(page)
+  await expect(value(page, 'name')).toContainText('Ada Example')
+  await expect(value(page, 'email')).toContainText('ada@example.org')
+  await expect(value(page, 'email')).toContainText('Sure')
+
+  // The page itself is drawn, and pointing at a value marks its place on it.
+  const drawn = page.getByRole('img', { name: /^Page 1 of 1/ })
+  await expect(drawn).toBeVisible()
+  await expect.poll(() => drawn.evaluate(hasInk)).toBe(true)
+  await value(page, 'email').hover()
+  const marked = page.locator('.cv-box[data-marked]')
+  await expect(marked).toHaveCount(1)
+
+  // A line of the page leads to where it went, and can be put elsewhere.
+  await value(page, 'email')
+    .getByRole('link', { name: /^Mend E-mail/ })
+    .focus()
+  await page.getByRole('button', { name: 'As text' }).click()
+  await page
+    .getByRole('link', { name: /Responsible for five pipelines/ })
+    .last()
+    .click()
+  await expect(page.getByText('It went to')).toBeVisible()
+
+  await value(page, 'name')
+    .getByRole('link', { name: /^Mend Name/ })
+    .click()
+  const name = value(page, 'name').getByLabel('Name')
+  await expect(name).toBeFocused()
+  await name.fill('Ada King')
+  await name.press('Enter')
+  await expect(page.getByRole('status').getByText('Saved.')).toBeVisible()
+  await expect(value(page, 'name')).toContainText('Ada King')
+  await expect(value(page, 'name')).toContainText('Yours')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(value(page, 'name')).toContainText('Ada Example')
+
+  await page.getByRole('link', { name: /^Checked:/ }).click()
+  await expect(page.getByRole('heading', { name: /Lines begin with what was asked/ })).toBeVisible()
+  await page.getByRole('link', { name: /Responsible for five pipelines/ }).click()
+  const line = page.locator('.cv-mend textarea')
+  await line.fill('Ran five pipelines.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Ran five pipelines.')).toBeVisible()
+  await page.getByRole('link', { name: /^Checked:/ }).click()
+  await expect(page.getByRole('heading', { name: /Lines begin with what was asked/ })).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a PDF is handed in, mended, and a mistake undone', async ({ page }) => {
+    await signedIn(page, 'Bo Example')
+    await page.goto('/dashboard/cv-analyzer')
+    await page.getByLabel('Your resume').setInputFiles(FILE)
+    await page.getByRole('button', { name: 'Upload' }).click()
+    await page.getByRole('link', { name: 'ada.pdf' }).click()
+
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'ada@example.org' }).last(),
+    ).toBeVisible()
+    await value(page, 'email')
+      .getByRole('link', { name: /^Mend E-mail/ })
+      .click()
+    await value(page, 'email').getByLabel('E-mail').fill('ada@king.example')
+    await value(page, 'email').getByRole('button', { name: 'Save' }).click()
+    await expect(value(page, 'email')).toContainText('ada@king.example')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(value(page, 'email')).toContainText('ada@example.org')
+
+    await page
+      .getByRole('link', { name: /^Responsible for five pipelines/ })
+      .last()
+      .click()
+    await page.getByLabel('Put this line into').selectOption('new:certificates')
+    await page.getByRole('button', { name: 'Put it there' }).click()
+    await expect(page.getByRole('heading', { name: 'Certificates' })).toBeVisible()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('link', { name: 'ada.pdf' })).toBeVisible()
+  })
+})
+
+test('onboarding offers what the resume says, and takes it over', async ({ page }) => {
+  await signedIn(page, 'Cleo Example', { isOnboarded: false })
+  await page.goto('/terms')
+  const wizard = page.getByRole('dialog', { name: 'Complete Your Profile' })
+  await wizard.getByLabel('Your resume').setInputFiles(FILE)
+  await expect(wizard.getByText('Success: Your resume data has been saved.')).toBeVisible()
+  await expect(wizard.getByText('Step 2 of 5')).toBeVisible() // by itself, after a second
+  await wizard.getByRole('button', { name: 'Continue' }).click()
+  await wizard.getByRole('button', { name: /^Add all/ }).click()
+  await expect(wizard.getByRole('button', { name: 'Remove Python' })).toBeVisible()
+  await wizard.getByRole('button', { name: 'Continue' }).click()
+  await wizard.getByRole('button', { name: 'Add Data Engineer at Acme Ltd' }).click()
+  await expect(
+    wizard.getByRole('button', { name: 'Delete Data Engineer at Acme Ltd' }),
+  ).toBeVisible()
+  await wizard.getByRole('button', { name: /^Add BSc/ }).click()
+  await expect(wizard.getByRole('button', { name: 'Continue' })).toBeEnabled()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the pages of a CV, ${theme}`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme })
+    await signedIn(page, 'Dee Example')
+    await handedIn(page)
+    const cv = new URL(page.url()).pathname
+    for (const path of [
+      cv,
+      `${cv}?edit=w1r1.title`,
+      `${cv}?line=7`,
+      `${cv}?add=work`,
+      `${cv}/checks`,
+      '/dashboard/cv-analyzer',
+    ]) {
+      await page.goto(path)
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
+        expect(found, `${path} at ${width}`).toEqual([])
+      }
+    }
+  })
+}
+
+test('no page of a CV is wider than a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await signedIn(page, 'Eli Example')
+  await handedIn(page)
+  const cv = new URL(page.url()).pathname
+  for (const path of [
+    cv,
+    `${cv}?edit=w1r1.title`,
+    `${cv}?line=7`,
+    `${cv}/checks`,
+    '/dashboard/cv-analyzer',
+  ]) {
+    await page.goto(path)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      path,
+    ).toBeLessThanOrEqual(320)
+  }
+})
+
+/** Whether anything but paper is on it. */
+function hasInk(canvas: Element): boolean {
+  if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return false
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
+  return (
+    data?.some((level, at) => at % 4 === 0 && level < 100 && (data[at + 3] ?? 0) > 200) === true
+  )
+}
