@@ -9,7 +9,7 @@ import { listing } from './makers.ts'
 import { signUp } from './people.ts'
 
 const DESCRIPTION = `<p>You will build and operate the pipeline that carries every parcel scan of Europe.</p>
-<ul><li>We ask for Kubernetes and Python.</li><li>Terraform is what our team writes.</li></ul>`
+<ul><li>You have experience with Kubernetes and Python.</li><li>You know Terraform.</li></ul>`
 
 async function given() {
   const app = await createTestApp()

@@ -3,7 +3,8 @@
  * tells least. What was left out is told.
  */
 import type { Cv } from '#core/cv.ts'
-import { type CvDesign, DENSITIES } from '#core/cv-design.ts'
+import type { CvDesign } from '#core/cv-design.ts'
+import { DENSITIES } from '#core/cv-design-choices.ts'
 import type { LeftOut } from '#core/typeset.ts'
 import { leastTelling, without } from './least-telling.ts'
 

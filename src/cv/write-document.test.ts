@@ -2,13 +2,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import type { Cv } from '#core/cv.ts'
-import {
-  type CvDesign,
-  DEFAULT_DESIGN,
-  DENSITIES,
-  TEMPLATE_COLUMNS,
-  TEMPLATES,
-} from '#core/cv-design.ts'
+import { type CvDesign, DEFAULT_DESIGN } from '#core/cv-design.ts'
+import { DENSITIES, TEMPLATE_COLUMNS, TEMPLATES } from '#core/cv-design-choices.ts'
 import type { TypesetDocument } from '#core/typeset.ts'
 import { readTypesetFiles } from '#server/typeset-files.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'

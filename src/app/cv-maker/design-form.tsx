@@ -2,15 +2,15 @@
 import type { ReactNode } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import type { CvDesign } from '#core/cv-design.ts'
 import {
   ACCENTS,
-  type CvDesign,
   DENSITIES,
   PAPERS,
   TEMPLATE_COLUMNS,
   TEMPLATES,
   type Template,
-} from '#core/cv-design.ts'
+} from '#core/cv-design-choices.ts'
 
 const TEMPLATE_WORDS: Readonly<Record<Template, string>> = {
   plain: 'Plain: quiet and clear',

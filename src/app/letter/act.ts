@@ -9,6 +9,7 @@ import { readLetterId } from '#core/letter-id.ts'
 import { LetterChange, NewLetter } from '#core/letter-input.ts'
 import { REFUSALS, Refusal } from '#core/refusal.ts'
 import { addLetter } from '#work/add-letter.ts'
+import { allowQuestion, type ModelProposals } from '#work/ask-model.ts'
 import {
   changeLetter,
   nameLetterVersion,
@@ -21,7 +22,14 @@ import type { World } from '#work/world.ts'
 import { LETTERS_PATH, letterAddress } from './letter-address.ts'
 import { requireLetter } from './load-letter.ts'
 
-type Asked = { world: World; accountId: AccountId; id: LetterId; form: FormData }
+type Asked = {
+  world: World
+  accountId: AccountId
+  id: LetterId
+  form: FormData
+  /** Ends when whoever asked is gone. */
+  signal: AbortSignal
+}
 
 /** What was typed comes back where it could not be taken. */
 export type LetterAttempt = {
@@ -30,6 +38,8 @@ export type LetterAttempt = {
   of: string
   typed: Record<string, string>
   problems: Record<string, string>
+  /** What a model proposed, where one was asked without a script. */
+  answered?: { sentenceId: string | null; proposals: ModelProposals }
 }
 
 const INTENTS: Record<string, (asked: Asked) => Promise<string>> = {
@@ -63,6 +73,7 @@ export async function act(asked: Asked) {
     return redirect(`${LETTERS_PATH}?deleted=${id}`, 303)
   }
   try {
+    if (intent === 'model') return await askFromForm(asked)
     const doIt = Object.hasOwn(INTENTS, intent) ? INTENTS[intent] : undefined
     const said = doIt ? await doIt(asked) : await change(asked, intent)
     return redirect(`${letterAddress(id)}?${said}`, 303)
@@ -100,12 +111,39 @@ function changeOf(form: FormData, kind: string): unknown {
       return { kind, id, source: textOf(form, 'source') }
     case 'head':
       return { kind, addressee: textOf(form, 'addressee'), subject: textOf(form, 'subject') }
+    case 'draft':
+      return { kind, sentences: sentencesOf(form) }
     case 'design':
       return { kind, design: designOf(form) }
     case 'again':
       return { kind, ...wordsOf(form) }
     default:
       return { kind, id }
+  }
+}
+
+/** Without a script the answer is waited for, and the page comes back with it. */
+async function askFromForm({ world, accountId, id, form, signal }: Asked) {
+  const sentenceId = textOf(form, 'id') || null
+  const ask = await allowQuestion(world, accountId, { letterId: id, sentenceId })
+  const proposals = await ask({ signal, onProgress: () => {} })
+  const answered = { sentenceId, proposals }
+  const attempt: LetterAttempt = {
+    problem: '',
+    of: sentenceId ?? '',
+    typed: {},
+    problems: {},
+    answered,
+  }
+  return data(attempt, { status: 200 })
+}
+
+/** What our own page put there; anything else is refused by its shape. */
+function sentencesOf(form: FormData): unknown {
+  try {
+    return JSON.parse(textOf(form, 'sentences'))
+  } catch {
+    return null
   }
 }
 
@@ -134,7 +172,7 @@ function wordsOf(form: FormData): Record<string, unknown> {
 }
 
 /** On the list: writes a new one, or brings one back. */
-export async function actOnList({ world, accountId, form }: Omit<Asked, 'id'>) {
+export async function actOnList({ world, accountId, form }: Omit<Asked, 'id' | 'signal'>) {
   if (textOf(form, 'intent') === 'restore') {
     const id = readLetterId(textOf(form, 'id'))
     if (!id) throw new Refusal('not_found')

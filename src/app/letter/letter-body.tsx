@@ -2,6 +2,7 @@
 import { Form } from 'react-router'
 import { farewell, greeting, MAX_SENTENCE, paragraphs } from '#core/letter-text.ts'
 import type { LetterAttempt } from './act.ts'
+import { RephraseByModel } from './ask-model.tsx'
 import type { ShownLetter, ShownSentence } from './load-letter.ts'
 import { SentenceSource } from './sentence-source.tsx'
 
@@ -93,8 +94,9 @@ function Sentence({ sentence, letter, attempt }: SentenceProps) {
 }
 
 function Editing({ sentence, letter, attempt }: SentenceProps) {
-  const { id, text, about } = sentence
+  const { id, text, about, sources, quote } = sentence
   const { version } = letter
+  const failed = attempt?.problem ? attempt : undefined
   const first = letter.sentences[0]?.id === id
   const last = letter.sentences.at(-1)?.id === id
   const others = about === 'person' ? letter.others : []
@@ -110,14 +112,14 @@ function Editing({ sentence, letter, attempt }: SentenceProps) {
             rows={3}
             required
             maxLength={MAX_SENTENCE}
-            defaultValue={attempt?.typed.text ?? text}
-            aria-invalid={attempt !== undefined}
-            aria-describedby={attempt ? `${id}-problem` : undefined}
+            defaultValue={failed?.typed.text ?? text}
+            aria-invalid={failed !== undefined}
+            aria-describedby={failed ? `${id}-problem` : undefined}
           />
         </label>
-        {attempt && (
+        {failed && (
           <p id={`${id}-problem`} className="letter-problem" role="alert">
-            {attempt.problem}
+            {failed.problem}
           </p>
         )}
         <p className="maker-tools">
@@ -136,6 +138,9 @@ function Editing({ sentence, letter, attempt }: SentenceProps) {
           </button>
         </Form>
       </div>
+      {(sources.length > 0 || quote !== null) && (
+        <RephraseByModel letter={letter} attempt={attempt} sentence={sentence} />
+      )}
       {others.length > 0 && (
         <div className="letter-others">
           <p className="label">Say this instead</p>

@@ -44,6 +44,7 @@ export async function loadLetter(world: World, accountId: AccountId, id: LetterI
     ...letter,
     sentences: content.sentences.map((sentence) => toShown(letter, sentence)),
     text: letterText(content),
+    model: world.model && world.settings.model,
     others: drafts.map(({ text, sources }) => ({ text, source: sources[0] ?? '' })),
     printed: { ...printed, drawn: files.length },
     cvs: (await cvs.list(db, accountId)).map((it) => ({ id: it.id, name: it.name })),

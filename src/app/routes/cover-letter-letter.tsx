@@ -6,6 +6,7 @@ import { worldContext } from '#app/context.ts'
 import { Attach } from '#app/cv-maker/attach.tsx'
 import { DesignForm } from '#app/cv-maker/design-form.tsx'
 import { act, type LetterAttempt } from '#app/letter/act.ts'
+import { DraftByModel } from '#app/letter/ask-model.tsx'
 import { LETTERS_PATH, letterAddress, letterFileAddress } from '#app/letter/letter-address.ts'
 import { LetterBody } from '#app/letter/letter-body.tsx'
 import { LetterPages } from '#app/letter/letter-pages.tsx'
@@ -55,7 +56,8 @@ export async function action(args: Route.ActionArgs) {
   const { id: accountId } = requireViewer(args)
   const world = args.context.get(worldContext)
   const id = requireLetterId(args.params.letterId)
-  return act({ world, accountId, id, form: await args.request.formData() })
+  const { signal } = args.request
+  return act({ world, accountId, id, form: await args.request.formData(), signal })
 }
 
 const SAID: Readonly<Record<string, string>> = {
@@ -69,6 +71,7 @@ const SAID: Readonly<Record<string, string>> = {
   add: 'Added.',
   replace: 'Said in another way.',
   head: 'Saved.',
+  draft: 'Taken over. What it was before is among the versions.',
   again: 'Written anew. What it was before is among the versions.',
 }
 
@@ -137,7 +140,7 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
             )}
           </Form>
         )}
-        {attempt && !letter.sentences.some(({ id }) => id === attempt.of) && (
+        {attempt?.problem && !letter.sentences.some(({ id }) => id === attempt.of) && (
           <p className="notice notice-warn" role="alert">
             <Icon name="circle-alert" />
             <span>{attempt.problem}</span>
@@ -176,6 +179,7 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
           <NotClaimed gaps={letter.content.notClaimed} />
           <HeadForm letter={letter} />
           <AgainForm letter={letter} />
+          <DraftByModel letter={letter} attempt={attempt} />
           <DesignForm design={letter.design} />
           <Attach job={job} applications={letter.applications} />
           <LetterVersions letter={letter} comparison={comparison} now={now} />
