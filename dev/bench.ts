@@ -10,6 +10,8 @@ const MEASUREMENTS: Record<string, () => Promise<unknown>> = {
   facets: () => import('./bench/facets.ts'),
   load: () => import('./bench/under-load.ts'),
   match: () => import('./bench/match.ts'),
+  cv: () => import('./bench/cv.ts'),
+  'cv-fuzz': () => import('./bench/cv-fuzz.ts'),
   people: () => import('./bench/people.ts'),
 }
 
