@@ -117,15 +117,17 @@ async function readPage(pdf: PDFDocumentProxy, number: number, margins: number[]
     fontOf,
     viewport: viewport.transform as [number, number, number, number, number, number],
   })
-  margins.push(...marginsOf(chunksOf(ink.glyphs)))
-  const chunks = withDots(chunksOf(ink.glyphs, margins), ink.dots)
+  // A broken file may say that letters are nowhere, or without end.
+  const glyphs = ink.glyphs.filter((it) => [it.x, it.y, it.right, it.size].every(Number.isFinite))
+  margins.push(...marginsOf(chunksOf(glyphs)))
+  const chunks = withDots(chunksOf(glyphs, margins), ink.dots)
   page.cleanup()
   return {
     width: viewport.width,
     height: viewport.height,
     chunks,
     links: pageLinks(annotations, (x, y) => viewport.convertToViewportPoint(x, y)),
-    letters: ink.glyphs.length,
+    letters: glyphs.length,
     unmapped: ink.unmapped,
   }
 }
