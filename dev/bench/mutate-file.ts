@@ -47,7 +47,8 @@ export function mutated({ kind, bytes }: Base, other: Base, random: () => number
 
 function changed(bytes: Buffer, other: Buffer, random: () => number): Buffer {
   let file: Buffer = Buffer.from(bytes)
-  const times = 1 + Math.floor(random() * MAX_CHANGES)
+  // Most files are changed in few places: what is broken everywhere is not read far.
+  const times = 1 + Math.floor(random() ** 3 * MAX_CHANGES)
   for (let n = 0; n < times && file.length > 0; n++) {
     file = CHANGES[Math.floor(random() * CHANGES.length)]?.(file, other, random) ?? file
   }
