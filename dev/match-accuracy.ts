@@ -10,6 +10,7 @@ import { scoreMatch } from '#core/match-score.ts'
 import { usualRarity } from '#core/skill-rarity.ts'
 import { areaUnderCurve, confusion, kendallTau, type Scored } from './match/figures.ts'
 import { hasPairs, type Pair, readPairs, TODAY } from './match/pairs.ts'
+import { skillFigures } from './match/skill-figures.ts'
 import { writeTable } from './relevance/report.ts'
 
 const { values } = parseArgs({ options: { misses: { type: 'boolean', default: false } } })
@@ -27,10 +28,10 @@ async function main() {
     process.stdout.write(`${lines.join('\n')}\n`)
     return
   }
-  const table = toTable([
+  const table = `${toTable([
     ['built with', build],
     ['unseen', unseen],
-  ])
+  ])}\n\n${skillTable()}`
   process.stdout.write(`${table}\n`)
   const heading = `\`npm run match-accuracy\`, ${new Date().toISOString().slice(0, 10)}.`
   writeTable('docs/measured.md', 'match', heading, table)
@@ -61,6 +62,18 @@ function toTable(halves: (readonly [string, readonly Scored[]])[]): string {
     '| half | label by eye | perfect | good | fair | poor | no score |',
     '|---|---|---|---|---|---|---|',
     ...counts,
+  ].join('\n')
+}
+
+function skillTable() {
+  const rows = skillFigures().map(
+    ({ what, precision, recall, f1 }) =>
+      `| ${what} | ${figure(precision)} | ${figure(recall)} | ${figure(f1)} |`,
+  )
+  return [
+    '| read out of 40 adverts | precision | recall | micro-F1 |',
+    '|---|---|---|---|',
+    ...rows,
   ].join('\n')
 }
 

@@ -21,7 +21,7 @@ const OF_THE_WORK =
   /\b(?:looking for|hiring|seeking|you(?:'ll|'re|r)?\b|stack|experience|experienced|proficien\w+|knowledge|skills?|familiar\w*|expertise|engineers? (?:to|who|with)|developers? (?:to|who|with)|required|requirements?|using|built (?:on|with|in)|written in|technolog(?:y|ies)\b)/i
 /** "No Java needed". */
 const NOT_ASKED =
-  /\b(?:no (?:prior |previous )?(?:knowledge|experience)|(?:do not|don'?t|does not|doesn'?t|not) (?:need|have to|require|use|expect|hire|work with|accept)|not (?:looking for|a fit|required|a (?:pure |traditional )?[\w/+#. -]{2,25} (?:role|job|shop))|rather than|instead of|unlike|no need|without (?:any )?(?:prior )?experience|agnostic)\b/i
+  /\b(?:no (?:prior |previous )?(?:knowledge|experience)|(?:do not|don'?t|does not|doesn'?t|not) (?:need|have to|require|use|expect|hire|work with|accept)|not (?:looking for|a fit|required|a (?:pure |traditional )?[\w/+#. -]{2,25} (?:role|job|shop))|rather than|instead of|unlike|no need|without (?:prior |any )?experience|agnostic)\b/i
 
 /** "No Scrum, no Figma". */
 const REFUSED_BEFORE = /(?:^|[^\p{L}])no (?:[\w/-]+ )?$/iu
