@@ -8,7 +8,7 @@ import { demandsOf } from '#core/match-demands.ts'
 import { personOf } from '#core/match-person.ts'
 import { scoreMatch } from '#core/match-score.ts'
 import { usualRarity } from '#core/skill-rarity.ts'
-import { areaUnderCurve, confusion, kendallTau, type Scored } from './match/figures.ts'
+import { areaUnderCurve, confusion, kendallTau, labelTau, type Scored } from './match/figures.ts'
 import { hasPairs, type Pair, readPairs, TODAY } from './match/pairs.ts'
 import { skillFigures } from './match/skill-figures.ts'
 import { writeTable } from './relevance/report.ts'
@@ -46,17 +46,19 @@ function scoreOf({ cv, profile, job }: Pair) {
   return { score, parts }
 }
 
-function toTable(halves: (readonly [string, readonly Scored[]])[]): string {
+type Read = Scored & Pick<Pair, 'first'>
+
+function toTable(halves: (readonly [string, readonly Read[]])[]): string {
   const rows = halves.map(
     ([name, scored]) =>
-      `| ${name} | ${scored.length} | ${figure(kendallTau(scored))} | ${figure(areaUnderCurve(scored, 'good'))} | ${figure(areaUnderCurve(scored, 'possible'))} |`,
+      `| ${name} | ${scored.length} | ${figure(kendallTau(scored))} | ${figure(areaUnderCurve(scored, 'good'))} | ${figure(areaUnderCurve(scored, 'possible'))} | ${figure(kendallTau(scored.map(({ first, score }) => ({ label: first, score }))))} | ${figure(labelTau(scored.map(({ label, first }) => [label, first])))} |`,
   )
   const counts = halves.flatMap(([name, scored]) =>
     confusion(scored).map(({ label, counts }) => `| ${name} | ${label} | ${counts.join(' | ')} |`),
   )
   return [
-    '| half | pairs | Kendall’s tau-b | AUC, good from the rest | AUC, poor from the rest |',
-    '|---|---|---|---|---|',
+    '| half | pairs | Kendall’s tau-b | AUC, good from the rest | AUC, poor from the rest | tau-b, first reading | first reading against the second |',
+    '|---|---|---|---|---|---|---|',
     ...rows,
     '',
     '| half | label by eye | perfect | good | fair | poor | no score |',

@@ -30,6 +30,10 @@ export function kendallTau(scored: readonly Scored[]): number {
   return scale === 0 ? 0 : (agree - disagree) / scale
 }
 
+/** The same between two readings of the same pairs. */
+export const labelTau = (readings: readonly (readonly [Label, Label])[]): number =>
+  kendallTau(readings.map(([label, other]) => ({ label, score: LABELS.indexOf(other) })))
+
 /** How often one that is at least `from` scores above one that is not; ties count half. */
 export function areaUnderCurve(scored: readonly Scored[], from: Label): number {
   const isIn = (one: Scored) => rankOf(one) >= LABELS.indexOf(from)

@@ -19,6 +19,8 @@ export type Pair = {
   cvName: string
   jobKey: string
   label: Label
+  /** As it was read the first time, without written criteria. */
+  first: Label
   reason: string
   /** CVs take turns by name: half of them are built with, the pairs of the others are only counted. */
   half: 'build' | 'unseen'
@@ -51,12 +53,12 @@ export async function readPairs(): Promise<Pair[]> {
   const cvs = new Map<string, Pick<Pair, 'cv' | 'profile'>>()
   for (const name of names) cvs.set(name, await readCv(name))
   return rows.map((row) => {
-    const [cvName = '', jobKey = '', label = '', reason = ''] = row.split('\t')
+    const [cvName = '', jobKey = '', label = '', first = '', reason = ''] = row.split('\t')
     const read = cvs.get(cvName)
     const job = jobs.get(jobKey)
-    if (!read || !job || !isLabel(label)) throw new Error(`labels.tsv: ${row}`)
+    if (!read || !job || !isLabel(label) || !isLabel(first)) throw new Error(`labels.tsv: ${row}`)
     const half = names.indexOf(cvName) % 2 === 0 ? 'build' : 'unseen'
-    return { cvName, jobKey, label, reason, half, ...read, job }
+    return { cvName, jobKey, label, first, reason, half, ...read, job }
   })
 }
 

@@ -7,11 +7,11 @@
  *            are one group: it weighs what its lightest member weighs, and its value is the best of its members'.
  *            share = ⌊1000 × Σ weight × value / (8 × Σ weight)⌋; the part's value is CURVE at that share, its weight
  *            min(MAX_SKILLS_WEIGHT, Σ weight). No demand: not told.
- *   title    The best value of the job's kinds (two less where the job names MANY_KINDS) × 125, weight 40; another
- *            profession (at most 1 of 8) weighs 80.
+ *   title    The best value of the job's kinds (two less where the job names MANY_KINDS) × 125, weight 40 for
+ *            the same work, 30 for near work, 60 for another profession (at most 1 of 8).
  *   level    LEVEL_VALUES[person][job], weight 8; far from it (at most 250) weighs 30, out of it (at most 100) 60.
  *   years    min(1000, ⌊1000 × months / (12 × asked)⌋), weight 6.
- *   place    See `placeValue`: a table over the job's place keys, best of them; weight 12, out of reach 40.
+ *   place    See `placeValue`: a table over the job's place keys, best of them; weight 16, out of reach 100.
  *   pay      PAY_VALUES by how much of the wish the job's upper end reaches, weight 6.
  *   preferences  The share of the wishes told of (kind of contract, remote or not) that the job meets, weight 8.
  *
@@ -21,7 +21,7 @@
 import type { ExperienceLevel } from './job.ts'
 import type { MatchPartName } from './match.ts'
 import type { MatchDemands, SkillAsk, SkillDemand } from './match-demands.ts'
-import type { MatchPerson, SkillStand } from './match-person.ts'
+import { type MatchPerson, type SkillStand, STEP_YEARS } from './match-person.ts'
 import { isPlaceArea, liesIn } from './place-area.ts'
 import { kindNearness, ROLE_KINDS, type RoleKind } from './role-kind.ts'
 import { IMPLIED_FROM, relatedSkills } from './skill-relation.ts'
@@ -57,16 +57,15 @@ export const STAND_VALUES: Readonly<Record<SkillStand, number>> = {
   mentioned: 5,
 }
 
-/** A kind of work loses one of 8 for every three years since it was done, at most three. */
-const YEARS_A_STEP = 3
+/** A kind of work loses one of 8 for each of its STEP_YEARS since it was done, at most three. */
 const MAX_AGED = 3
 
 /** Adverts name more than anybody has: who shows two thirds of it meets it. [share, value], straight between. */
 const CURVE: readonly (readonly [number, number])[] = [
   [0, 0],
-  [150, 100],
+  [100, 250],
   [300, 600],
-  [700, 1000],
+  [800, 1000],
   [1000, 1000],
 ]
 
@@ -149,7 +148,7 @@ function kindValues({ kinds }: MatchPerson) {
   for (const wanted of ROLE_KINDS) {
     let best = 0
     for (const { kind, agedYears } of kinds) {
-      const aged = Math.min(MAX_AGED, Math.floor(agedYears / YEARS_A_STEP))
+      const aged = Math.min(MAX_AGED, Math.floor(agedYears / STEP_YEARS))
       best = Math.max(best, kindNearness(kind, wanted) - aged)
     }
     values.set(wanted, best)
@@ -208,7 +207,7 @@ function titlePart({ kinds }: PreparedPerson, demands: MatchDemands): PartSum {
     return { part: 'title', weight: 40, value: null }
   const nearest = Math.max(...demands.kinds.map((kind) => kinds.get(kind) ?? 0))
   const best = demands.kinds.length < MANY_KINDS ? nearest : Math.max(0, nearest - 2)
-  return { part: 'title', weight: best <= 1 ? 80 : 40, value: best * 125 }
+  return { part: 'title', weight: best <= 1 ? 60 : best < 8 ? 30 : 40, value: best * 125 }
 }
 
 function levelPart({ level }: MatchPerson, demands: MatchDemands): PartSum {
@@ -226,7 +225,7 @@ function yearsPart({ months }: MatchPerson, { years }: MatchDemands): PartSum {
 
 function placePart(person: MatchPerson, demands: MatchDemands): PartSum {
   const value = placeValue(person, demands)
-  return { part: 'place', weight: value !== null && value <= 250 ? 40 : 12, value }
+  return { part: 'place', weight: value !== null && value <= 250 ? 100 : 16, value }
 }
 
 /** Best over the job's places and areas, which can be told one by one and looked up. */
@@ -243,9 +242,12 @@ export function placeValue(person: MatchPerson, demands: MatchDemands): number |
 /** Within the country is near; from the office of another town it is a move. */
 export function onePlaceValue(person: MatchPerson, key: string, isRemote: boolean): number {
   const all = [...person.home, ...person.wished]
-  if (isPlaceArea(key)) return all.some((mine) => liesIn(countryOf(mine), key)) ? 1000 : 100
+  if (isPlaceArea(key)) return all.some((mine) => liesIn(countryOf(mine), key)) ? 1000 : 50
   if (all.includes(key)) return isRemote || key.includes('/') ? 1000 : 800
-  if (all.every((mine) => countryOf(mine) !== countryOf(key))) return 100
+  if (all.every((mine) => countryOf(mine) !== countryOf(key))) {
+    const isFree = liesIn(countryOf(key), 'eu') && all.some((mine) => liesIn(countryOf(mine), 'eu'))
+    return isFree ? 300 : 50 // who may move freely need not be asked for papers
+  }
   // Somebody who would work anywhere in the country, or a job that names no town of it.
   if (isRemote || person.wished.includes(countryOf(key))) return 1000
   return key.includes('/') && all.some((mine) => mine.includes('/')) ? 450 : 700

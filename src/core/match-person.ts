@@ -6,6 +6,7 @@ import type { Cv, CvRole } from './cv.ts'
 import { levelOf } from './experience.ts'
 import { fold } from './fold-text.ts'
 import type { ExperienceLevel, JobType } from './job.ts'
+import { kindOfSkills } from './kind-of-skills.ts'
 import { type MonthSpan, monthOf, monthsCovered, spanOf } from './month-span.ts'
 import { parseLocation } from './place.ts'
 import { placeKey } from './place-area.ts'
@@ -51,6 +52,13 @@ const RECENT_MONTHS = 5 * 12
 
 /** Of 8: kinds of work so near count as the same work. */
 const NEAR_WORK = 2
+
+/** After so many years a kind of work counts a step less. */
+export const STEP_YEARS = 3
+
+/** Whoever founded something leads it, whatever they could do before. */
+const FOUNDER = /\b(?:ceo|founder|co ?founder|president|owner|entrepreneur|proprietor)\b/
+const MONTHS_TO_LEAD = 60
 
 const TRAINEE =
   /\b(?:intern(?:ship)?|trainee|working student|werkstudent\w*|praktik\w*|stagiaire|co op|apprentice)\b/
@@ -226,7 +234,26 @@ function kindsOf(cv: Cv | null, profile: ProfileContent | null, today: string): 
     add(role.title, Math.floor(agedMonths / 12))
   }
   for (const [at, { position }] of (profile?.experience ?? []).entries()) add(position, at * 2)
-  return [...aged].map(([kind, agedYears]) => ({ kind, agedYears }))
+  return finer(
+    [...aged].map(([kind, agedYears]) => ({ kind, agedYears })),
+    cv,
+  )
+}
+
+/** "Software Engineer" says little: what they work with says which kind, and the plain name counts a step less. */
+function finer(kinds: HeldKind[], cv: Cv | null): HeldKind[] {
+  const plain = kinds.find(({ kind }) => kind === 'software')
+  if (plain === undefined || cv === null) return kinds
+  const listed = cv.skills.flatMap(({ keywords }) => keywords.flatMap(skillsOfEntry))
+  const done = cv.work.flatMap(({ roles }) => roles).flatMap((role) => findSkills(textOfRole(role)))
+  const kind = kindOfSkills([...new Set([...done, ...listed])])
+  if (kind === null) return kinds
+  const others = kinds.filter((one) => one !== plain && one.kind !== kind)
+  return [
+    ...others,
+    { kind, agedYears: plain.agedYears },
+    { ...plain, agedYears: plain.agedYears + STEP_YEARS },
+  ]
 }
 
 /** Two years and less entry, up to five mid, above senior; a title says more, and nobody leads by age alone. */
@@ -246,7 +273,8 @@ function levelOfPerson(
     dated[0]?.role.title,
   ]
   for (const title of titles) {
-    const level = title ? levelOf({ title, experienceLevel: null, text: null }) : null
+    const isFounder = FOUNDER.test(fold(title ?? '')) && (months ?? 0) < MONTHS_TO_LEAD
+    const level = title && !isFounder ? levelOf({ title, experienceLevel: null, text: null }) : null
     if (level !== null) return level
   }
   if (months === null) return null

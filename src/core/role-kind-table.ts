@@ -81,7 +81,7 @@ const then = (subject: string) =>
 export const ROLE_RULES: readonly (readonly [RoleKind | 'none', RegExp])[] = [
   [
     'none',
-    anyOf(`office of the cto | member of (?:the )?technical staff | we re hiring | hiring | data cent(?:er|re)
+    anyOf(`office of the cto | we re hiring | hiring | data cent(?:er|re)
       | design verification | search engines?`),
   ],
   [
@@ -254,7 +254,7 @@ export const ROLE_RULES: readonly (readonly [RoleKind | 'none', RegExp])[] = [
   [
     'business-analyst',
     anyOf(`(?:business|systems?|it|functional|process|requirements) analysts? | business analysis | management consultants? | strategy (?:\\w+ )?(?:managers?|analysts?|lead|consultants?)
-      | bizops | business (?:operations|consultants?)(?: \\w+)? | product analyst`),
+      | bizops | business (?:operations|consultants?)(?: \\w+)? | product analyst | analysts?`),
   ],
   [
     'security',
@@ -344,6 +344,7 @@ export const ROLE_RULES: readonly (readonly [RoleKind | 'none', RegExp])[] = [
   [
     'fullstack',
     anyOf(`full ?stack(?: [\\w+#.&]+){0,2}? (?:${ENGINEER}) | full ?stack | ${then('full ?stack')}
+      | (?:mern|mean|jamstack|lamp) stack(?: [\\w+#.&]+){0,1}? (?:${ENGINEER})
       | (?:product|web|mern|mean|rails|ruby on rails|django|laravel|wordpress|drupal|php|application|webflow|shopify|ai product)(?: software| full ?stack)? (?:${ENGINEER})
       | (?:web ?(?:developers?|devs?|masters?|entwickler(?:in)?))`),
   ],
@@ -396,7 +397,7 @@ export const ROLE_RULES: readonly (readonly [RoleKind | 'none', RegExp])[] = [
   ],
   [
     'software',
-    anyOf(`engineers? | engineering | developers? | programmers? | swe | sde | software | dev | devs | mts | coders? | hackers? | technical staff
+    anyOf(`engineers? | engineering | developers? | programmers? | swe | sde | software | dev | devs | mts | coders? | (?:code |coding )?(?:ninjas?|gurus?|wizards?) | hackers? | technical staff
       | entwickler(?:in)? | softwareentwickler(?:in)? | developpeu(?:r|se) | desarrollador(?:a|es)? | desenvolvedora? | programador(?:a|es)? | ontwikkelaar | utvecklare
       | informatiker(?:in)? | fachinformatiker(?:in)? | ingeniero | ingenieur | technologists? | co ?founders?`),
   ],
