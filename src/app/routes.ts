@@ -45,6 +45,7 @@ export default [
     route('resume-generator', 'routes/resume-generator.tsx'),
     route('resume-generator/:cvId', 'routes/resume-generator-cv.tsx'),
     route('jobs-for-me', 'routes/jobs-for-me.tsx'),
+    route('cv-analysis/:jobId', 'routes/cv-analysis.tsx'),
     route('cover-letter', 'routes/cover-letter.tsx'),
     route('cover-letter/:letterId', 'routes/cover-letter-letter.tsx'),
     route('hidden', 'routes/dashboard-hidden.tsx'),

@@ -1,11 +1,15 @@
 /** How well the open jobs suit the person who asks, under /api/me/matches. */
 import { z } from '@hono/zod-openapi'
+import { readCvId } from '#core/cv-id.ts'
+import { readJobId } from '#core/job-id.ts'
 import { LACKS } from '#core/known-person.ts'
 import { BEST_MATCH } from '#core/query.ts'
 import { PERSONAL_PARAMETERS, parseQueryParams } from '#core/query-params.ts'
 import { Refusal } from '#core/refusal.ts'
+import { analyseCv } from '#work/analyse-cv.ts'
 import { findMatches } from '#work/find-matches.ts'
 import { JobPageSchema } from './api-schemas.ts'
+import { AnalysisSchema } from './me-match-schemas.ts'
 import type { MeRoutes } from './me-route.ts'
 
 const MatchesSchema = JobPageSchema.omit({ appliedFilters: true })
@@ -45,5 +49,26 @@ export function matchRoutes({ me, world, document }: MeRoutes) {
       isKnown: found.isKnown,
       lacks: found.lacks,
     })
+  })
+
+  document('get', '/api/me/matches/{id}', 'How your CV meets a job, requirement by requirement', {
+    params: true,
+    query: z.object({
+      cv: z
+        .string()
+        .optional()
+        .describe('The id of one of your CVs; without it the one that all matches go by'),
+    }),
+    answer: AnalysisSchema,
+    refusals: [400, 401, 404, 410],
+  })
+  me.get('/api/me/matches/:id', async (c) => {
+    const jobId = readJobId(c.req.param('id'))
+    if (jobId === null) throw new Refusal('invalid_job_id')
+    const asked = c.req.query('cv')
+    const cvId = asked === undefined ? null : readCvId(asked)
+    if (asked !== undefined && cvId === null) throw new Refusal('not_found')
+    const { cv, lacks, report } = await analyseCv(world, c.get('viewer').id, { jobId, cvId })
+    return c.json({ jobId, cv, lacks, report })
   })
 }

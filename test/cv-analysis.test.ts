@@ -1,0 +1,143 @@
+/** A person's CV held against one job: the page and the API, for open, closed and unknown jobs. */
+import { expect, test } from 'vitest'
+import { createTestApp } from './app.ts'
+import { listing } from './makers.ts'
+import { signUp } from './people.ts'
+
+const LINE = 'Built the booking service in Python and Django'
+const PROFILE = {
+  skills: ['PostgreSQL', 'Docker', 'AWS', 'Git', 'Linux'],
+  experience: [
+    {
+      company: 'Harbour Freightworks',
+      position: 'Backend Engineer',
+      duration: 'Jan 2020 - Present',
+      description: [LINE, 'Ran PostgreSQL on AWS'],
+    },
+  ],
+}
+const JOB = listing({
+  id: 'analysed',
+  title: 'Backend Engineer',
+  company: 'Lighthouse Maps',
+  description:
+    '<h3>Requirements</h3><ul><li>Python in production</li><li>Kubernetes</li></ul><h3>Nice to have</h3><ul><li>Terraform</li></ul>',
+})
+
+type Analysis = {
+  cv: { id: string | null; name: string }
+  lacks: string[]
+  report: {
+    rules: number
+    score: number
+    parts: { weight: number; value: number | null }[]
+    findings: {
+      requirement: { need: string; quote: string; anyOf?: string[] }
+      verdict: string
+      proofs: { text: string }[]
+    }[]
+    missingSkills: { skill: string; need: string }[]
+    notToClaim: string[]
+  } | null
+}
+
+async function given() {
+  const app = await createTestApp()
+  await app.take([JOB])
+  const id = await app.idOf('Backend Engineer')
+  const mina = await signUp(app, 'Mina Okafor')
+  const analysis = async (search = '') =>
+    (await (await mina.request(`/api/me/matches/${id}${search}`)).json()) as Analysis
+  return { app, id, mina, analysis }
+}
+
+test('each requirement is told with the line that meets it, or as a gap', async () => {
+  const { mina, analysis } = await given()
+  await mina.send('PATCH', '/api/me/profile', PROFILE)
+  const { report, cv } = await analysis()
+  const of = (skill: string) =>
+    report?.findings.find(({ requirement }) => requirement.anyOf?.includes(skill))
+  expect(cv).toMatchObject({ id: null, name: 'My Profile' })
+  expect(of('Python')).toMatchObject({ verdict: 'met', requirement: { need: 'must' } })
+  expect(of('Python')?.proofs.map(({ text }) => text)).toContain(LINE)
+  expect(of('Kubernetes')).toMatchObject({ verdict: 'gap', proofs: [] })
+  expect(of('Terraform')).toMatchObject({ verdict: 'gap', requirement: { need: 'nice' } })
+  expect(report?.notToClaim).toEqual(['Kubernetes', 'Terraform'])
+  const weights = report?.parts.reduce((sum, { weight }) => sum + weight, 0)
+  expect(weights).toBeCloseTo(1)
+  expect(await analysis()).toEqual({
+    cv,
+    lacks: expect.anything(),
+    jobId: expect.any(Number),
+    report,
+  })
+})
+
+test('the report has the number that the list shows', async () => {
+  const { mina, analysis } = await given()
+  await mina.send('PATCH', '/api/me/profile', PROFILE)
+  const list = (await (await mina.request('/api/me/matches')).json()) as {
+    jobs: { match: { score: number } }[]
+  }
+  expect((await analysis()).report?.score).toBe(list.jobs[0]?.match.score)
+})
+
+test('the page quotes both sides and says what not to claim', async () => {
+  const { id, mina } = await given()
+  await mina.send('PATCH', '/api/me/profile', PROFILE)
+  const page = await mina.page(`/dashboard/cv-analysis/${id}`)
+  for (const words of [LINE, 'Python in production', 'What not to claim', 'rules, version']) {
+    expect(page).toContain(words)
+  }
+  expect(page).toContain(`/dashboard/resume-generator?jobId=${id}`)
+  expect(page).toContain(`/dashboard/cover-letter?jobId=${id}`)
+})
+
+test('another CV of theirs can be compared; one of somebody else does not exist', async () => {
+  const { app, id, mina, analysis } = await given()
+  await mina.send('PATCH', '/api/me/profile', PROFILE)
+  const made = await mina.send('POST', '/api/me/made-cvs', {})
+  const { id: cvId } = (await made.json()) as { id: string }
+  expect((await analysis(`?cv=${cvId}`)).cv.id).toBe(cvId)
+  const page = await mina.page(`/dashboard/cv-analysis/${id}?cv=${cvId}`)
+  expect(page).toContain(`/dashboard/cv/${cvId}?at=`)
+
+  const olu = await signUp(app, 'Olu Adeyemi')
+  for (const cv of [cvId, '00000000-0000-4000-8000-000000000000', 'no-id']) {
+    expect((await olu.request(`/api/me/matches/${id}?cv=${cv}`)).status).toBe(404)
+    expect((await olu.request(`/dashboard/cv-analysis/${id}?cv=${cv}`)).status).toBe(404)
+  }
+})
+
+test('who has told nothing is led to the upload, without a number', async () => {
+  const { id, mina, analysis } = await given()
+  expect(await analysis()).toMatchObject({
+    report: null,
+    lacks: expect.arrayContaining(['skills']),
+  })
+  const page = await mina.page(`/dashboard/cv-analysis/${id}`)
+  expect(page).toContain('/dashboard/profile#cv')
+  expect(page).not.toContain('What the score is made of')
+})
+
+test('a closed job is still analysed and says so; one that is gone or unknown is refused', async () => {
+  const { app, id, mina } = await given()
+  await mina.send('PATCH', '/api/me/profile', PROFILE)
+  await app.take([{ ...JOB, closedAt: '2026-03-01T00:00:00Z' }])
+  expect(await mina.page(`/dashboard/cv-analysis/${id}`)).toContain('This job is closed')
+  app.setNow('2026-06-02T09:00:00Z')
+  expect((await mina.request(`/api/me/matches/${id}`)).status).toBe(410)
+  expect((await mina.request('/api/me/matches/987654321')).status).toBe(404)
+  expect((await mina.request('/api/me/matches/none')).status).toBe(400)
+  expect((await mina.request('/dashboard/cv-analysis/987654321')).status).toBe(404)
+})
+
+test('a visitor is sent to sign in and comes back', async () => {
+  const { app, id } = await given()
+  const answer = await app.request(`/dashboard/cv-analysis/${id}`)
+  expect(answer.headers.get('location')).toBe(
+    `/auth/login?next=${encodeURIComponent(`/dashboard/cv-analysis/${id}`)}`,
+  )
+  const page = await app.page(`/jobs/${id}`)
+  expect(page).toContain(`/auth/signin?next=%2Fdashboard%2Fcv-analysis%2F${id}`)
+})
