@@ -15,5 +15,3 @@ export const TEMPLATE_COLUMNS: Readonly<Record<Template, 1 | 2>> = {
 export const PAPERS = ['a4', 'letter'] as const
 export const ACCENTS = ['ink', 'green', 'blue', 'plum', 'rust'] as const
 export const DENSITIES = ['airy', 'normal', 'tight'] as const
-/** The most pages; null for as many as it takes. */
-export const PAGE_LIMITS = [1, 2, null] as const

@@ -5,8 +5,6 @@
 import { skillKind } from './skill.ts'
 import type { SkillKind } from './skill-table.ts'
 
-export const RAREST = 6
-
 const TABLE = readTable([
   [
     1,

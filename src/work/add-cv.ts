@@ -5,24 +5,12 @@ import { Refusal } from '#core/refusal.ts'
 import { tidyCv } from '#core/tidy-cv.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as cvs from '#store/cvs.ts'
-import { inTransaction, type Tx } from '#store/db.ts'
-import type { World } from './world.ts'
+import type { Tx } from '#store/db.ts'
 
 export const MAX_CVS = 50
 const MAX_CV_NAME = 200
 
-export function addCv(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
-  accountId: AccountId,
-  cv: cvs.NewCv,
-): Promise<cvs.StoredCv> {
-  return inTransaction(db, async (tx) => {
-    const id = await addCvIn(tx, accountId, cv, clock.now())
-    return (await cvs.read(tx, accountId, id)) as cvs.StoredCv
-  })
-}
-
-/** The same as a part of something larger. */
+/** As a part of something larger. */
 export async function addCvIn(
   tx: Tx,
   accountId: AccountId,

@@ -14,6 +14,7 @@ import * as cvs from '#store/cvs.ts'
 import * as jobs from '#store/jobs.ts'
 import * as profiles from '#store/profiles.ts'
 import { type CurrentCv, currentCv } from './current-cv.ts'
+import { printedCv } from './printed-cv.ts'
 import type { World } from './world.ts'
 
 export type AnalysedCv = KnownPerson['cv']
@@ -56,5 +57,5 @@ export async function analyseCv(
 async function chosen({ db }: Pick<World, 'db'>, accountId: AccountId, id: CvId) {
   const cv = await cvs.read(db, accountId, id)
   if (!cv) throw new Refusal('not_found')
-  return { id, version: cv.version, name: cv.name, content: cv.content } satisfies CurrentCv
+  return { id, version: cv.version, name: cv.name, content: printedCv(cv) } satisfies CurrentCv
 }

@@ -3,13 +3,12 @@ import type { AccountId } from '#core/account.ts'
 import type { ApplicationDocument, ApplicationId } from '#core/application.ts'
 import { DEFAULT_DESIGN } from '#core/cv-design.ts'
 import type { CvId } from '#core/cv-id.ts'
-import { finishedCv } from '#core/made-cv.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as cvs from '#store/cvs.ts'
 import { documentVerbs } from './application-parts.ts'
 import { cvFile } from './cv-file.ts'
 import { keepFile } from './keep-file.ts'
-import { tailoringOf } from './make-cv.ts'
+import { printedCv } from './printed-cv.ts'
 import type { World } from './world.ts'
 
 type Parts = Pick<World, 'db' | 'clock' | 'typeset' | 'scanFile'>
@@ -21,9 +20,8 @@ export async function attachMadeCv(
 ): Promise<ApplicationDocument> {
   const cv = await cvs.read(world.db, accountId, id)
   if (cv?.kind !== 'made') throw new Refusal('not_found')
-  const finished = finishedCv(cv.content, tailoringOf(cv))
   const design = cv.design ?? DEFAULT_DESIGN
-  const { content } = await cvFile(world, { cv: finished, design, format: 'pdf' })
+  const { content } = await cvFile(world, { cv: printedCv(cv), design, format: 'pdf' })
   const name = `${cv.name.replaceAll('/', '-')}.pdf`
   const file = await keepFile(world, accountId, { kind: 'document', name, content })
   return documentVerbs.add(world, accountId, applicationId, { fileId: file.id })

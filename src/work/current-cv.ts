@@ -10,6 +10,7 @@ import * as cvs from '#store/cvs.ts'
 import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import * as profiles from '#store/profiles.ts'
 import { lockedProfile } from './change-profile.ts'
+import { printedCv } from './printed-cv.ts'
 import type { World } from './world.ts'
 
 export type CurrentCv = {
@@ -24,7 +25,7 @@ export type CurrentCv = {
 export async function currentCv(db: Db | Tx, accountId: AccountId): Promise<CurrentCv> {
   const id = await cvs.current(db, accountId)
   const cv = id && (await cvs.read(db, accountId, id))
-  if (cv) return { id, version: cv.version, name: cv.name, content: cv.content }
+  if (cv) return { id, version: cv.version, name: cv.name, content: printedCv(cv) }
   const profile = await profiles.byAccount(db, accountId)
   if (!profile) throw new Refusal('not_signed_in') // the account was deleted meanwhile
   const { name, email, version } = profile

@@ -6,13 +6,12 @@ import type { CvId } from '#core/cv-id.ts'
 import { htmlToText } from '#core/html.ts'
 import type { JobDetail, JobId } from '#core/job.ts'
 import { MAX_LISTING } from '#core/letter-text.ts'
-import { finishedCv } from '#core/made-cv.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as cvs from '#store/cvs.ts'
 import type { Db, Tx } from '#store/db.ts'
 import * as jobs from '#store/jobs.ts'
 import { currentCv } from './current-cv.ts'
-import { tailoringOf } from './make-cv.ts'
+import { printedCv } from './printed-cv.ts'
 
 export type LetterSource = { cvId: CvId | null; cvName: string; cv: Cv }
 
@@ -29,7 +28,7 @@ export async function letterCv(
   }
   const cv = await cvs.read(db, accountId, cvId)
   if (!cv) throw new Refusal('not_found')
-  return { cvId, cvName: cv.name, cv: finishedCv(cv.content, tailoringOf(cv)) }
+  return { cvId, cvName: cv.name, cv: printedCv(cv) }
 }
 
 /** The job as the letter keeps it. */

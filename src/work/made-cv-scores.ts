@@ -8,6 +8,7 @@ import { scoreMatch } from '#core/match-score.ts'
 import { canonicalSkill } from '#core/skill.ts'
 import { usualRarity } from '#core/skill-rarity.ts'
 import { tailorTarget } from '#core/tailor-target.ts'
+import { wholeText } from '#core/whole-text.ts'
 import * as profiles from '#store/profiles.ts'
 import type { World } from './world.ts'
 
@@ -27,8 +28,9 @@ export async function scoresOf(
 ): Promise<MadeCvScores> {
   const profile = await profiles.byAccount(db, accountId)
   const today = clock.now().toISOString().slice(0, 10)
-  const demands = demandsOf(job)
-  const { skills } = tailorTarget(job)
+  const whole = { ...job, descriptionText: wholeText(job) }
+  const demands = demandsOf(whole)
+  const { skills } = tailorTarget(whole)
   const scoreOf = (cv: Cv): MadeCvScore => {
     const listed = new Set(cv.skills.flatMap(({ keywords }) => keywords.map(canonicalSkill)))
     return {

@@ -3,24 +3,21 @@ import type { AccountId } from '#core/account.ts'
 import type { CvDesign } from '#core/cv-design.ts'
 import { DEFAULT_DESIGN } from '#core/cv-design.ts'
 import type { CvId } from '#core/cv-id.ts'
-import type { JobId } from '#core/job.ts'
+import type { JobDetail, JobId } from '#core/job.ts'
 import { newTailoring, renewedTailoring } from '#core/made-cv.ts'
 import { Refusal } from '#core/refusal.ts'
 import { tailorTarget } from '#core/tailor-target.ts'
-import { Tailoring } from '#core/tailoring.ts'
+import { wholeText } from '#core/whole-text.ts'
 import * as cvs from '#store/cvs.ts'
 import { inTransaction } from '#store/db.ts'
 import * as jobs from '#store/jobs.ts'
 import { addCvIn } from './add-cv.ts'
 import { currentCv } from './current-cv.ts'
+import { printedCv, tailoringOf } from './printed-cv.ts'
 import type { World } from './world.ts'
 import { writeCvIn } from './write-cv.ts'
 
 type Parts = Pick<World, 'db' | 'clock'>
-
-/** Of a stored CV; null for one that was made for no job. */
-export const tailoringOf = ({ tailoring }: Pick<cvs.StoredCv, 'tailoring'>): Tailoring | null =>
-  Tailoring.nullable().parse(tailoring ?? null)
 
 /** `baseId` null: the CV that matches go by, or the profile. Refuses a CV or job that is not there. */
 export function makeCv(
@@ -30,8 +27,11 @@ export function makeCv(
 ): Promise<cvs.StoredCv> {
   const now = clock.now()
   return inTransaction(db, async (tx) => {
-    const base = baseId ? await cvs.read(tx, accountId, baseId) : await currentCv(tx, accountId)
-    if (!base) throw new Refusal('not_found')
+    const stored = baseId && (await cvs.read(tx, accountId, baseId))
+    if (baseId && !stored) throw new Refusal('not_found')
+    const base = stored
+      ? { id: stored.id, name: stored.name, content: printedCv(stored) }
+      : await currentCv(tx, accountId)
     const job = jobId === null ? null : await jobs.byId(tx, jobId)
     if (jobId !== null && !job) throw new Refusal('job_not_found')
     const id = await addCvIn(
@@ -44,13 +44,15 @@ export function makeCv(
         baseId: base.id,
         jobId,
         design: DEFAULT_DESIGN,
-        tailoring: job && newTailoring(base.content, tailorTarget(job)),
+        tailoring: job && newTailoring(base.content, tailorTarget(whole(job))),
       },
       now,
     )
     return (await cvs.read(tx, accountId, id)) as cvs.StoredCv
   })
 }
+
+const whole = (job: JobDetail) => ({ ...job, descriptionText: wholeText(job) })
 
 export type Making = {
   /** Ids of the proposed changes that the owner takes. */

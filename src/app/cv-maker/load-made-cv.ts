@@ -2,25 +2,23 @@
 import type { AccountId } from '#core/account.ts'
 import { DEFAULT_DESIGN } from '#core/cv-design.ts'
 import { type CvId, readCvId } from '#core/cv-id.ts'
-import { finishedCv } from '#core/made-cv.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as applications from '#store/applications.ts'
 import * as cvs from '#store/cvs.ts'
 import * as jobs from '#store/jobs.ts'
 import { scoresOf } from '#work/made-cv-scores.ts'
-import { tailoringOf } from '#work/make-cv.ts'
+import { printedCv, tailoringOf } from '#work/printed-cv.ts'
 import type { World } from '#work/world.ts'
 
 /** Refuses whatever is no CV of this person's that was made here. */
 export async function requireMadeCv({ db }: Pick<World, 'db'>, accountId: AccountId, id: CvId) {
   const cv = await cvs.read(db, accountId, id)
   if (cv?.kind !== 'made') throw new Refusal('not_found')
-  const tailoring = tailoringOf(cv)
   return {
     ...cv,
     design: cv.design ?? DEFAULT_DESIGN,
-    tailoring,
-    finished: finishedCv(cv.content, tailoring),
+    tailoring: tailoringOf(cv),
+    finished: printedCv(cv),
   }
 }
 

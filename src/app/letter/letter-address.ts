@@ -1,14 +1,10 @@
 /** Where letters are written, and where each of them and its files are. */
-import type { JobId } from '#core/job.ts'
 import type { LetterFileFormat } from '#core/letter-file-format.ts'
 import type { LetterId } from '#core/letter-id.ts'
 
 export const LETTERS_PATH = '/dashboard/cover-letter'
 
 export const letterAddress = (id: LetterId) => `${LETTERS_PATH}/${id}`
-
-/** Where a letter for this job begins. */
-export const newLetterAddress = (jobId: JobId) => `${LETTERS_PATH}?jobId=${jobId}`
 
 /** `version` makes the address new whenever the letter is. */
 export const letterPageAddress = (id: LetterId, page: number, version: number) =>

@@ -18,9 +18,8 @@ import { requireViewer } from '#app/viewer.ts'
 import { compareCvs } from '#core/compare-cvs.ts'
 import { CV_FILE_FORMATS, type CvFileFormat } from '#core/cv-file-format.ts'
 import { cvAddress } from '#core/cv-id.ts'
-import { finishedCv } from '#core/made-cv.ts'
 import * as cvs from '#store/cvs.ts'
-import { tailoringOf } from '#work/make-cv.ts'
+import { printedCv } from '#work/printed-cv.ts'
 import type { Route } from './+types/resume-generator-cv.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -36,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     comparison: then &&
       now && {
         name: then.name ?? `Version ${then.version}`,
-        differences: compareCvs(finishedCv(then.content, tailoringOf(then)), now),
+        differences: compareCvs(printedCv(then), now),
       },
     said: searchParams.get('said'),
     application: searchParams.get('application'),
