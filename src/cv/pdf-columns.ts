@@ -18,6 +18,9 @@ type Split = { at: number; top: number; bottom: number; left: Chunk[]; right: Ch
 /** Least room between two columns; points. */
 const GUTTER = 7
 const SAME_HEIGHT = 2.5
+/** Width of the strips in which white is looked for, and of the widest page; points. */
+const STRIP = 2
+const MOST_POINTS = 2_000
 /** Lines this near to the shared stretch belong to it; points. */
 const SHARED_ROOM = 16
 const DEEPEST = 3
@@ -44,7 +47,7 @@ export function segmentsOf(chunks: Chunk[], depth = 0): Segment[] {
 
 function bestSplit(chunks: Chunk[]): Split | null {
   let best: Split | null = null
-  for (const at of leftEdges(chunks)) {
+  for (const at of [...leftEdges(chunks), ...whiteStrips(chunks)]) {
     for (const band of bandsAt(chunks, at)) {
       if (best && worth(band) <= worth(best)) continue
       if (areTexts(band)) best = trimmed(band)
@@ -67,6 +70,32 @@ function leftEdges(chunks: Chunk[]): number[] {
     .sort((a, b) => b.count - a.count)
     .slice(0, 24)
     .map((edge) => edge.x)
+}
+
+/** Right ends of the whitest strips, which few texts cross, where those beside them begin at no common edge. */
+function whiteStrips(chunks: Chunk[]): number[] {
+  const crossed = new Array<number>(Math.ceil(MOST_POINTS / STRIP)).fill(0)
+  for (const { x, right } of chunks) {
+    const to = Math.min(crossed.length - 1, Math.floor(right / STRIP))
+    for (let i = Math.max(0, Math.floor(x / STRIP)); i <= to; i++)
+      crossed[i] = (crossed[i] ?? 0) + 1
+  }
+  const few = chunks.length * 0.08
+  const strips: number[] = []
+  let least = Number.POSITIVE_INFINITY
+  let end = 0
+  for (let i = crossed.findIndex((count) => count > few); i >= 0 && i < crossed.length; i++) {
+    const count = crossed[i] ?? 0
+    if (count <= few && count <= least) {
+      least = count
+      end = i + 1
+    } else if (count > few && end > 0) {
+      strips.push(end * STRIP)
+      least = Number.POSITIVE_INFINITY
+      end = 0
+    }
+  }
+  return strips.slice(0, 12)
 }
 
 /** The stretches of a page in which no text crosses the room left of `at`. */

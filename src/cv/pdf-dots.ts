@@ -10,12 +10,27 @@ const FARTHEST = 4.5
 export function withDots(chunks: Chunk[], dots: readonly Mark[]): Chunk[] {
   if (chunks.length > MOST_CHUNKS || dots.length > MOST_CHUNKS) return chunks
   const drawn = dots.filter((dot) => dots.some((other) => other !== dot && isAlike(dot, other)))
-  const letters = chunks.filter((chunk) => isBulletLetter(chunk.text))
+  const letters = chunks.filter(
+    (chunk) => isBulletLetter(chunk.text) || (isDash(chunk) && isRepeated(chunk, chunks)),
+  )
   const texts = letters.length === 0 ? chunks : chunks.filter((chunk) => !letters.includes(chunk))
   const marks = [...drawn, ...letters.map(markOf)]
   if (marks.length === 0) return chunks
   const first = firstOfEach(texts, marks)
   return texts.map((chunk) => (first.has(chunk) ? { ...chunk, isBullet: true } : chunk))
+}
+
+function isDash({ text }: Chunk): boolean {
+  return /^[-–—*+o]$/u.test(text)
+}
+
+/** Twice at one place with a text at its right: a column of bullets, no dash between dates. */
+function isRepeated(mark: Chunk, chunks: Chunk[]): boolean {
+  const alike = chunks.filter((it) => it.text === mark.text && Math.abs(it.x - mark.x) < 0.5)
+  return (
+    alike.length > 1 &&
+    alike.every((it) => chunks.some((text) => text !== it && isOf(markOf(it), text)))
+  )
 }
 
 /** The letter's own ink, somewhere above its baseline. */

@@ -30,7 +30,7 @@ export function findHeadings(looked: LookedAt[]): Map<number, Heading> {
     ({ index, line }) => !found.has(index) && (index > first || headingByWords(line.text) !== null),
   )
   for (const main of new Set(mains.values())) {
-    for (const heading of alike(rest, main)) found.set(heading.at.index, heading)
+    for (const heading of alike(rest, main, found)) found.set(heading.at.index, heading)
   }
   return found
 }
@@ -98,17 +98,18 @@ function isAccepted({ at, kind }: Heading, main: MainLook | null): boolean {
 }
 
 /** Lines of the headings' own look whose words no list has. */
-function alike(looked: LookedAt[], main: MainLook): Heading[] {
+function alike(looked: LookedAt[], main: MainLook, found: Map<number, Heading>): Heading[] {
   if (main.loudness < LOUD) return []
-  const rest = looked.filter(({ line, look }) => look === main.look && couldBeHeading(line, main))
+  const rest = looked.filter(
+    ({ line, look }) => look === main.look && isShort(line) && isInPlace(line, main),
+  )
   const headings = rest.map(
     (at): Heading => ({ at, text: headingText(at.line), kind: headingByWords(at.line.text) }),
   )
-  return rest.length <= Math.max(2, main.count)
-    ? headings
-    : headings.filter((it) => it.kind !== null)
-}
-
-function couldBeHeading(line: Line, main: MainLook): boolean {
-  return isShort(line) && isInPlace(line, main)
+  // A line right under a heading is the title of an entry: the look is not the headings' alone.
+  const isUnder = (it: Heading) => found.has(it.at.index - 1)
+  const isShared = headings.some(isUnder) || rest.length > Math.max(2, main.count)
+  if (!isShared) return headings
+  const room = Math.min(...[...found.values()].map((it) => (it.at.line.gap > 0 ? it.at.line.gap : 9)))
+  return headings.filter((it) => it.kind !== null && !isUnder(it) && it.at.line.gap >= 0.8 * room)
 }

@@ -140,7 +140,7 @@ const BY_WORDS: readonly (readonly [Kind, RegExp])[] = [
   ['certificates', /certif|zertif|licen[sc]|accredit|сертиф|bootcamp/],
   [
     'education',
-    /educat|academ|ausbildung|studium|formation|formacion|formacao|istruzione|opleiding|wyksztalc|edukac|освіт|образован|degree|universit|coursework|utbildn|\bstudies\b|\bschool/,
+    /educat|academ|ausbildung|studium|formation|formacion|formacao|istruzione|opleiding|wyksztalc|edukac|освіт|образован|\bdegrees\b|coursework|utbildn|\bstudies\b|\bstudied\b/,
   ],
   [
     'languages',
