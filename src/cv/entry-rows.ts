@@ -57,14 +57,26 @@ export type Row = {
 /** `isList`: bullets are entries here where there is nothing else. */
 export function toRows(all: readonly Line[], lines: LineIndex, isList = false): Row[] {
   const isBulleted = isList && all.length > 0 && all.every((line) => line.isBullet)
+  const usual = usualBulletSize(all)
   const rows = all.map((line) => {
-    const read = isBulleted ? { ...line, isBullet: false } : line
+    // A mark beside letters larger than those of the other bullets adorns a header.
+    const isAdorned = line.isBullet && line.size > usual + 0.9
+    const read = isBulleted || isAdorned ? { ...line, isBullet: false } : line
     return toRow(read, lines.get(line) ?? 0)
   })
   joinBrokenRanges(rows)
   markEdges(rows, lines)
   settleRails(rows)
-  return rows.filter((row) => row.pieces.length > 0 || row.dates || row.addresses.length > 0)
+  const isSaid = (row: Row) => row.pieces.length > 0 && !HOLLOW.test(row.text)
+  return rows.filter((row) => isSaid(row) || row.dates || row.addresses.length > 0)
+}
+
+/** What a template prints between values that are missing. */
+const HOLLOW = /^(?:in|at|of|bei|von|an|to|by)$/i
+
+function usualBulletSize(lines: readonly Line[]): number {
+  const sizes = lines.filter((line) => line.isBullet && line.size > 0).map(({ size }) => size)
+  return sizes.length > 0 ? Math.min(...sizes) : Number.POSITIVE_INFINITY
 }
 
 /** Marks of a list that a reader of a format left standing. */
@@ -248,19 +260,35 @@ function settleRails(rows: Row[]) {
   }
 }
 
-/** A range that a narrow rail broke over two lines. */
+/** Lines that the two ends of a broken range stand apart at most. */
+const MOST_APART = 6
+
+/** A range that a narrow rail broke over some lines, beside the text of its entry. */
 function joinBrokenRanges(rows: Row[]) {
   for (const [at, row] of rows.entries()) {
-    const next = rows[at + 1]
-    if (!row.dates || !next?.dates?.isApart || next.dates.isRange) continue
+    if (!row.dates?.isApart || row.dates.end === 'present') continue
     const isOpen = row.dates.isRange && row.dates.end === null
-    const isPresent = next.dates.end === 'present' && !row.dates.isRange
-    if (!isOpen && !isPresent) continue
-    row.dates.start ??= row.dates.end
-    row.dates.end = next.dates.end
-    row.dates.isRange = true
+    if (row.dates.isRange && !isOpen) continue
+    const below = rows.slice(at + 1, at + 1 + MOST_APART)
+    const next = below.find(({ dates }) => dates !== null)
+    if (!next?.dates?.isApart || next.dates.isRange || !isRailOf(row, next, isOpen)) continue
+    const start = row.dates.start ?? row.dates.end
+    const isAfter = next.dates.end === 'present' || (start ?? '') <= (next.dates.end ?? '')
+    const beside = below.slice(0, below.indexOf(next))
+    const isDashed = beside.some(({ line }) => /^[-–—]$/.test(line.text.trim()))
+    if (!isAfter || !(isOpen || isDashed || next.dates.end === 'present')) continue
+    row.dates = { ...row.dates, start, end: next.dates.end, isRange: true }
     next.dates = null
   }
+}
+
+/** One below the other, or in the lines of an entry that follow each other. */
+function isRailOf(row: Row, next: Row, isOpen: boolean): boolean {
+  const [a, b] = [row.line, next.line]
+  if (!a.box || !b.box) return isOpen
+  const [right, below] = [a.box.x + a.box.width, b.box.x + b.box.width]
+  const isBelow = Math.abs(right - below) < 60 || Math.abs(a.box.x - b.box.x) < 60
+  return isBelow
 }
 
 /** Some rows of a section that end at one place, in points, show where its lines are broken. */

@@ -71,7 +71,18 @@ function headRows(rows: readonly Row[]): boolean[] {
     if (goesOn && isHead[at - 1] && before.pieces.length === 1)
       isHead[at - 1] = before.dates !== null
   }
+  for (const [at, row] of rows.entries()) {
+    if (row.line.isBullet && row.pieces.length === 0 && row.dates) markFields(rows, isHead, at)
+  }
   return isHead
+}
+
+/** Bullets above a bullet of dates alone are fields of a header, not things said. */
+function markFields(rows: readonly Row[], isHead: boolean[], dated: number) {
+  for (let at = dated - 1; at >= Math.max(0, dated - 2) && rows[at]?.isBullet; at--) {
+    const words = rows[at]?.pieces[0]?.text.split(/\s+/).length ?? 99
+    if (words <= 8) isHead[at] = true
+  }
 }
 
 /** Set in below the headers, but not at the right edge, where places and dates may stand alone. */

@@ -16,6 +16,9 @@ export function joinHeaders(rows: readonly Row[]): Row[] {
   return joined
 }
 
+/** In a wide column a header is broken only where it is seen to go on. */
+const LEADS_ON = /(?:\s(?:of|and|for|the|in|at|de|des|für|und|et|y|&)|[,(-])$/i
+
 function isRestOf(before: Row, row: Row): boolean {
   const [first, second] = [before.pieces[0], row.pieces[0]]
   if (before.pieces.length !== 1 || row.pieces.length !== 1 || !first || !second) return false
@@ -25,9 +28,9 @@ function isRestOf(before: Row, row: Row): boolean {
     before.line.isBold === row.line.isBold &&
     before.line.isItalic === row.line.isItalic &&
     Math.abs(before.line.size - row.line.size) < 0.3 &&
-    Math.abs(before.x - row.x) < 3
-  if (!row.isNarrow || !sameLook || !isBroken(before, row) || /[.!?:]$/.test(before.text))
-    return false
+    (Math.abs(before.x - row.x) < 3 || (row.isNarrow && Math.abs(before.right - row.right) < 3))
+  if (!row.isNarrow && !LEADS_ON.test(before.text)) return false
+  if (!sameLook || !isBroken(before, row) || /[.!?:]$/.test(before.text)) return false
   if (before.isText || row.isText || row.text.split(/\s+/).length > 4) return false
   return !(saysByItself(before.text) && saysByItself(row.text))
 }

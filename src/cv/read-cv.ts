@@ -17,6 +17,7 @@ import { readProjects } from './read-projects.ts'
 import { readSkills } from './read-skills.ts'
 import { readVolunteer } from './read-volunteer.ts'
 import { readWork } from './read-work.ts'
+import { mergeSections } from './merge-sections.ts'
 import { createNotes, type Notes } from './reading-notes.ts'
 import { splitSections } from './sections.ts'
 import { sortSkills } from './sort-skills.ts'
@@ -28,7 +29,7 @@ export function readCv(document: CvDocument): CvReading {
   const lines = document.lines.slice(0, MOST_LINES)
   const indexOf = createLineIndex(lines)
   const notes = createNotes(vocabularyOf(lines.map(({ text }) => text)))
-  const sections = splitSections({ ...document, lines })
+  const sections = mergeSections(splitSections({ ...document, lines }))
   const cv = readSections(sections, indexOf, notes)
   const headings = new Set(sections.flatMap(({ headingLine }) => headingLine ?? []))
   const isCut = lines.length < document.lines.length && !document.troubles.includes('cut')

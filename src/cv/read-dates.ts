@@ -50,7 +50,7 @@ const TOKEN = new RegExp(
     // 1 Sept 2013, September 2013, Sep, 2013, Jan 01, 2012, Mar '21
     String.raw`(?:(?<!\d)(?<nd>0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|\.|º)?,? (?:de )?)?${BEFORE}(?<nm>${MONTH_WORD})\.?,?(?: ?(?<nd2>0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?,)?[ -]?(?:de |del )?(?:(?<ny>${YEAR})|['’](?<nys>\d\d))(?!\d)`,
     // 2013 September
-    String.raw`(?<!\d)(?<ry>${YEAR}),? (?<rm>${MONTH_WORD})${AFTER}`,
+    String.raw`(?<!\d)(?<ry>${YEAR})(?:,? |[-/.])(?<rm>${MONTH_WORD})${AFTER}`,
     // Spring 2020, WS 2019/20
     String.raw`${BEFORE}(?:${alternatives(SEASON_WORDS)})(?: of)?,? (?<sy>${YEAR})(?!\d)`,
     String.raw`${BEFORE}q[1-4],? (?<qy>${YEAR})(?!\d)`,

@@ -27,15 +27,18 @@ export function readHead(sections: readonly Section[], indexOf: LineIndex, notes
     section.kind === 'contact' || (section.kind === 'summary' && holdsContacts(section.lines))
   const head = sections.find(({ kind }) => kind === 'head')?.lines ?? []
   const boxes = sections.filter(isBox).flatMap(({ lines }) => lines)
+  const summaries = sections.filter((section) => section.kind === 'summary' && !isBox(section))
+  const told = summaries.flatMap(({ lines }) => lines.filter(isContactLine))
   const prose = proseOf(head)
-  const contacts = [...head.filter((line) => !prose.includes(line)), ...boxes]
+  const contacts = [...head.filter((line) => !prose.includes(line)), ...boxes, ...told]
   const elsewhere = sections
     .filter(
       (section) => section.kind !== 'references' && !isBox(section) && section.kind !== 'head',
     )
     .flatMap(({ lines }) => lines)
   const email = readEmail(contacts, indexOf, notes) ?? readEmail(elsewhere, indexOf, notes)
-  const phone = readPhone(contacts, indexOf, notes)
+  const cells = prose.filter((line) => line.cells.length > 1)
+  const phone = readPhone(contacts, indexOf, notes) ?? readPhone(cells, indexOf, notes)
   const { url, links } = readLinks(contacts, indexOf, notes)
   const hints = [email?.split('@')[0] ?? '', ...links.map(({ username }) => username ?? '')]
   const named = readName(contacts, hints)
@@ -58,7 +61,10 @@ export function readHead(sections: readonly Section[], indexOf: LineIndex, notes
       links,
     },
     summaryLines: prose,
-    summarySections: sections.filter((section) => section.kind === 'summary' && !isBox(section)),
+    summarySections: summaries.map((section) => ({
+      ...section,
+      lines: section.lines.filter((line) => !told.includes(line)),
+    })),
   }
 }
 
@@ -95,6 +101,18 @@ function holdsContacts(lines: readonly Line[]): boolean {
     ({ text }) => new RegExp(EMAIL.source, 'u').test(text) || findPhone(text) !== null,
   )
   return told && short.length * 2 > lines.length
+}
+
+const CONTACT =
+  /^(?:phone|tel|telephone|mobile|cell|e-?mail|mail|website|web|url|address|location|linkedin|github|gitlab|twitter|x|xing|skype|soundcloud|portfolio|blog|telefon|adresse|téléphone)\s*:/i
+
+/** "Phone: …" below a summary is no part of it. */
+function isContactLine({ text }: Line): boolean {
+  const isShort = text.split(/\s+/).length <= 8
+  if (!isShort) return false
+  if (CONTACT.test(text)) return true
+  const rest = text.replace(new RegExp(EMAIL.source, 'gu'), '').replace(/https?:\/\/\S+/g, '')
+  return rest !== text && rest.trim().length < 12
 }
 
 function readEmail(lines: readonly Line[], indexOf: LineIndex, notes: Notes): string | null {

@@ -5,16 +5,18 @@ import type { Line } from './document.ts'
 import { trimEdges } from './entry-rows.ts'
 import type { LineIndex } from './line-index.ts'
 import { findAddresses } from './link-addresses.ts'
+import { companyLikeness } from './organisation-words.ts'
 import { placeLikeness } from './place-likeness.ts'
 import { findPhone } from './read-phone.ts'
 import { cut, LINE, type Notes } from './reading-notes.ts'
+import { titleLikeness } from './title-words.ts'
 
 const LABELS =
   '(?:(?:home |current |postal |permanent )?address|location|city|based in|lives? in|residence|country|postal code(?: (?:&|and) city)?|zip(?: code)?|place(?: of residence)?|region|state|anschrift|adresse|wohnort|wohnhaft in|domicile|lieu|ville|direcci[oó]n|ubicaci[oó]n|ciudad|indirizzo|residenza|luogo|citt[aà]|endere[cç]o|localiza[cç][aã]o|cidade|woonplaats|adres|адрес|город)'
 const LABEL = new RegExp(`^${LABELS}\\s*[:：]\\s*`, 'iu')
 const LABEL_ALONE = new RegExp(`^${LABELS}\\s*[:：]?$`, 'iu')
 const STREET =
-  /\b\d{1,5}[a-z]?,? \p{Lu}?[\p{L}.' ]{2,40}\b(?:st|street|rd|road|ave|avenue|blvd|boulevard|ln|lane|dr|drive|way|court|ct|square|sq|place|pl|terrace|apt|suite)\b|(?:stra(?:ss|ß)e|str\.|weg|platz|allee|gasse|rue|avenue|boulevard|calle|via|viale|piazza|rua|avenida|plaza|ulica|ul\.)\b.{0,40}\d{1,4}/iu
+  /\b\d{1,5}[a-z]?,? \p{Lu}?[\p{L}.' ]{2,40}\b(?:st|street|rd|road|ave|avenue|blvd|boulevard|ln|lane|dr|drive|way|court|ct|square|sq|place|pl|terrace|apt|suite)\b|(?:stra(?:ss|ß)e|str\.|weg|platz|allee|gasse|gatan|vägen|straat|laan|plein|gade|vej|veien|gaten|katu|ulica|rue|avenue|boulevard|calle|via|viale|piazza|rua|avenida|plaza|ulica|ul\.)\b.{0,40}\d{1,4}/iu
 const POSTAL =
   /\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/
 
@@ -34,14 +36,10 @@ function bestOf(lines: readonly Line[], indexOf: LineIndex): Candidate | null {
     for (const part of partsOf(line)) {
       const text = trimEdges(part.replace(LABEL, ''))
       const score = homeLikeness(text)
-      if (score <= 0.8) continue
-      const one = wholeAddress(
-        { text, lines: [indexOf.get(line) ?? 0], score },
-        lines,
-        row,
-        indexOf,
-      )
-      if (!best || one.score > best.score) best = one
+      if (score <= 0.4) continue
+      const at = [indexOf.get(line) ?? 0]
+      const one = wholeAddress({ text, lines: at, score }, lines, row, indexOf)
+      if (one.score > 0.8 && (!best || one.score > best.score)) best = one
     }
   }
   return best
@@ -88,12 +86,27 @@ function homeLikeness(given: string): number {
   // "Nantes (44)": the number is a department's.
   const text = given.replace(/\s*\(\d{2,5}\)$/, '')
   if (text.length > 120 || /[@]|https?:/.test(text) || /[.!?]\s+\p{Lu}.{30}/u.test(text)) return 0
+  if (findPhone(text)?.isSure) return 0
   const place = placeLikeness(text)
   if (place > 0) return place
   const hasStreet = STREET.test(text)
   const hasPostal = POSTAL.test(text) && /\p{Lu}\p{L}{2}/u.test(text)
-  if (!hasStreet && !hasPostal) return 0
-  return (hasStreet ? 1 : 0) + (hasPostal ? 1 : 0)
+  const bare = trimEdges(text.replace(POSTALS, ' ').replace(/\s+/g, ' ').replace(/ ,/g, ','))
+  const known = bare === text ? 0 : placeLikeness(bare)
+  const listed = placesIn(bare)
+  return (hasStreet ? 1 : 0) + (hasPostal ? 1 : 0) + known * 0.5 + listed
+}
+
+const POSTALS = /\b(?:[A-Z]{1,2}-)?\d{3} ?\d{2,3}(?:-\d{3,4})?\b/g
+
+/** "Storgatan 5, Gothenburg, SE": parts that are places, and none that names something else. */
+function placesIn(text: string): number {
+  const parts = text.split(/,\s*/)
+  if (parts.length < 2 || parts.length > 7) return 0
+  const isOther = (part: string) => titleLikeness(part) >= 1.2 || companyLikeness(part) >= 1
+  if (parts.some(isOther)) return 0
+  const places = parts.filter((part) => placeLikeness(part) > 0).length
+  return places >= 2 || places * 2 >= parts.length ? 1 : 0
 }
 
 /** Lines of an address below its first one. */
@@ -107,8 +120,10 @@ function wholeAddress(
   indexOf: LineIndex,
 ): Candidate {
   const first = lines[row]
-  if (!first || !(STREET.test(one.text) || POSTAL.test(one.text))) return one
-  let whole = one
+  if (!first) return one
+  let whole = withStreetAbove(one, lines, row, indexOf)
+  const isBegun = STREET.test(one.text) || POSTAL.test(one.text) || whole !== one
+  if (!isBegun) return one
   for (const next of lines.slice(row + 1, row + 1 + MOST_MORE)) {
     const [text, ...more] = partsOf(next)
     const isApart = Math.abs(middleOf(next) - middleOf(first)) > 90
@@ -123,13 +138,31 @@ function wholeAddress(
   return whole
 }
 
+/** "Storgatan 5" above the line with the town. */
+function withStreetAbove(one: Candidate, lines: readonly Line[], row: number, indexOf: LineIndex) {
+  const [above, line] = [lines[row - 1], lines[row]]
+  if (!above?.box || !line?.box || Math.abs(above.box.x - line.box.x) > 3 || line.gap > 0.6)
+    return one
+  const text = trimEdges(above.text)
+  const isStreet =
+    /^\p{Lu}[\p{L}.' -]{2,40} \d{1,4} ?[a-z]?$/u.test(text) ||
+    /^\d{1,5} \p{Lu}[\p{L}.' -]{2,40}$/u.test(text)
+  if (!isStreet || titleLikeness(text) >= 1.2) return one
+  return {
+    text: `${text}, ${one.text}`,
+    lines: [indexOf.get(above) ?? 0, ...one.lines],
+    score: one.score + 0.6,
+  }
+}
+
 const middleOf = ({ box }: Line) => (box ? box.x + box.width / 2 : 0)
 
 /** A place, a postal code, or the rest of a broken list of places. */
 function isAddressPart(text: string): boolean {
   if (homeLikeness(text) > 0.8 || /^[\d -]{4,10}$/.test(text)) return true
   const known = parseLocation(text).places.length
-  return known > 0 && text.includes(',') && text.split(/\s+/).length <= 7
+  const words = text.split(/\s+/).length
+  return known > 0 && (text.includes(',') || words <= 2 || POSTAL.test(text)) && words <= 7
 }
 
 function toPlace(text: string): CvPlace {

@@ -45,6 +45,10 @@ export function readLinks(
   }
 }
 
+/** Of a place, not of a person. */
+const MAP =
+  /^(?:https?:\/\/)?(?:www\.)?(?:maps\.(?:google|apple)\.|google\.[a-z.]+\/maps|goo\.gl\/maps|openstreetmap\.)/i
+
 const keyOf = (url: string) =>
   url
     .toLowerCase()
@@ -82,7 +86,9 @@ function withRest(address: string, line: Line, next: Line): string {
 }
 
 function behind(line: Line, at: number): Found[] {
-  const links = line.links.filter((link) => /^https?:\/\//i.test(link) && link.length <= LINE)
+  const isFit = (link: string) =>
+    /^https?:\/\//i.test(link) && !MAP.test(link) && link.length <= LINE
+  const links = line.links.filter(isFit)
   return links.map((link) => toFound(link, at, false))
 }
 

@@ -22,7 +22,7 @@ export type NameFound = {
   isSure: boolean
 }
 
-type Part = { text: string; line: Line; rest: string | null; isTwoLines?: boolean }
+type Part = { text: string; line: Line; rest: string | null; more?: number }
 
 /** Lines of a head that may hold the name. */
 const MOST_LINES = 14
@@ -35,8 +35,12 @@ export function readName(lines: readonly Line[], hints: readonly string[]): Name
     .filter((key) => key.length > 2)
   let best: { part: Part; score: number; at: number } | null = null
   for (const [at, line] of top.entries()) {
-    const next = top[at + 1]
-    const joined = next && isOneName(line, next, largest) ? [bothOf(line, next)] : []
+    const below = [1, 2, 3].find((by) => {
+      const next = top[at + by]
+      return next && isOneName(line, next, largest)
+    })
+    const next = below ? top[at + below] : undefined
+    const joined = next && below ? [bothOf(line, next, below)] : []
     for (const part of [...partsOf(line), ...joined]) {
       const score = nameLikeness(part.text, keys)
       if (score <= 0) continue
@@ -47,18 +51,18 @@ export function readName(lines: readonly Line[], hints: readonly string[]): Name
             : line.size / largest - 0.8
           : 0
       const title = line.role === 'title' ? 1 : 0
-      const both = part.isTwoLines ? 0.7 : 0
+      const both = part.more ? 0.7 : 0
       const whole = score + size + title + both - at * 0.12
       if (!best || whole > best.score) best = { part, score: whole, at }
     }
   }
   if (!best || best.score < 0.4) return null
   const { part, at } = best
-  const label = labelBeside(part, top, part.isTwoLines ? at + 1 : at)
+  const label = labelBeside(part, top, at + (part.more ?? 0))
   return {
     name: part.text.replace(AFTER_NAME, '').trim(),
     label: label?.text ?? null,
-    lines: part.isTwoLines ? [at, at + 1] : [at],
+    lines: part.more ? [at, at + part.more] : [at],
     labelLines: label ? [label.at] : [],
     isSure: best.score > 2,
   }
@@ -67,18 +71,20 @@ export function readName(lines: readonly Line[], hints: readonly string[]): Name
 /** First and last name below each other in the largest letters. */
 function isOneName(line: Line, next: Line, largest: number): boolean {
   const isLarge = line.size >= largest - 0.3 && Math.abs(line.size - next.size) < 0.3
-  const words = [line, next].flatMap(({ text }) => text.trim().split(/\s+/))
+  const words = [line, next].flatMap((one) => firstCell(one).split(/\s+/))
   const areNames =
     words.length <= 4 && words.every((word) => /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word))
-  return line.size > 0 && isLarge && areNames && next.gap < 0.6 && line.cells.length < 2
+  return line.size > 0 && isLarge && areNames && next.gap < 0.6
 }
 
-const bothOf = (line: Line, next: Line): Part => ({
-  text: `${line.text.trim()} ${next.text.trim()}`,
-  line,
-  rest: null,
-  isTwoLines: true,
-})
+/** `more`: how many lines below the other one stands. */
+function bothOf(line: Line, next: Line, more: number): Part {
+  const [first, last] = [firstCell(line), firstCell(next)]
+  const text = first.endsWith('-') ? first + last : `${first} ${last}`
+  return { text, line, rest: null, more }
+}
+
+const firstCell = ({ cells, text }: Line) => (cells[0]?.text ?? text).trim()
 
 /** A line as a name alone, and as a name before a sign with a label behind it. */
 function partsOf(line: Line): Part[] {

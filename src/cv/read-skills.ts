@@ -110,7 +110,9 @@ function readColumn(texts: readonly Text[], notes: Notes): Group[] {
       last?.lines.push(...one.lines)
       continue
     }
-    const isName = (labelled?.[1] && !labelled[2]) || (isNamed && isGroupName(one, joined[at + 1]))
+    const isLevelled = splitLevel(one.text).level !== null && SIGNS.test(joined[at + 1]?.text ?? '')
+    const isName =
+      isLevelled || (labelled?.[1] && !labelled[2]) || (isNamed && isGroupName(one, joined[at + 1]))
     if (isName) {
       const { name, level } = splitLevel((labelled?.[1] ?? one.text).replace(/\s*[:：]$/, ''))
       groups.push({ name, level, items: [], lines: [...one.lines] })
