@@ -88,7 +88,9 @@ export function readDates(text: string): DateSpan[] {
     const token = tokens[at] as Token
     const next = tokens[at + 1]
     const between = next ? plain.slice(token.to, next.from) : ''
-    const isJoined = next !== undefined && (BETWEEN.test(between) || isToDate(next, between))
+    const isPair = next?.kind === 'date' && between.trim() === '' && isAllOf(plain, token, next)
+    const isJoined =
+      next !== undefined && (isPair || BETWEEN.test(between) || isToDate(next, between))
     if (token.kind === 'since') {
       const behind = next?.kind === 'date' && plain.slice(token.to, next.from).trim() === ''
       const third = tokens[at + 2]
@@ -143,6 +145,11 @@ export function readLengths(text: string): { from: number; to: number }[] {
     from: found.index,
     to: found.index + found[0].length,
   }))
+}
+
+/** Two dates and nothing else are the ends of a range whose sign was a picture. */
+function isAllOf(plain: string, token: Token, next: Token): boolean {
+  return plain.trim() === plain.slice(token.from, next.to) && token.value <= next.value
 }
 
 /** "2019 to date", "2019 till now": the word says both. */

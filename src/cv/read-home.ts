@@ -60,8 +60,15 @@ function labelled(lines: readonly Line[], indexOf: LineIndex): Candidate | null 
         : ''
     const text = trimEdges(withoutContacts(value))
     if (text === '' || text.length > 120 || !/\p{L}/u.test(text)) continue
-    parts.push(text)
-    at.push(indexOf.get(line) ?? 0, ...(below ? [indexOf.get(below) ?? 0] : []))
+    const own = [indexOf.get(line) ?? 0, ...(below ? [indexOf.get(below) ?? 0] : [])]
+    const whole = wholeAddress(
+      { text, lines: own, score: 1 },
+      lines,
+      below ? row + 1 : row,
+      indexOf,
+    )
+    parts.push(whole.text)
+    at.push(...whole.lines)
   }
   return parts.length > 0 ? { text: [...new Set(parts)].join(', '), lines: at, score: 2 } : null
 }
@@ -85,7 +92,8 @@ function withoutContacts(text: string): string {
 function homeLikeness(given: string): number {
   // "Nantes (44)": the number is a department's.
   const text = given.replace(/\s*\(\d{2,5}\)$/, '')
-  if (text.length > 120 || /[@]|https?:/.test(text) || /[.!?]\s+\p{Lu}.{30}/u.test(text)) return 0
+  if (text.length > 120 || /[@]|https?:/.test(text) || /\p{L}{4}[.!?]\s+\p{Lu}.{30}/u.test(text))
+    return 0
   if (findPhone(text)?.isSure) return 0
   const place = placeLikeness(text)
   if (place > 0) return place
@@ -160,9 +168,15 @@ const middleOf = ({ box }: Line) => (box ? box.x + box.width / 2 : 0)
 /** A place, a postal code, or the rest of a broken list of places. */
 function isAddressPart(text: string): boolean {
   if (homeLikeness(text) > 0.8 || /^[\d -]{4,10}$/.test(text)) return true
-  const known = parseLocation(text).places.length
+  const known = parseLocation(text.replace(POSTALS, ' ')).places.length
   const words = text.split(/\s+/).length
-  return known > 0 && (text.includes(',') || words <= 2 || POSTAL.test(text)) && words <= 7
+  return (
+    known > 0 &&
+    (text.includes(',') ||
+      words <= 2 ||
+      /^[\p{Lu}\d][\p{L}\d]*(?: [\p{Lu}\d][\p{L}\d]*){0,4}$/u.test(text)) &&
+    words <= 7
+  )
 }
 
 function toPlace(text: string): CvPlace {

@@ -7,6 +7,7 @@ import { isBroken, isProse, type Row } from './entry-rows.ts'
 import { joinLines } from './join-lines.ts'
 import { isLevel, splitLevel } from './level-words.ts'
 import { cut, LINE, MANY, type Notes } from './reading-notes.ts'
+import { splitTags } from './split-tags.ts'
 
 type Group = { name: string | null; level: string | null; items: string[]; lines: number[] }
 
@@ -179,6 +180,8 @@ function isGroupName(one: Joined, next: Joined | undefined): boolean {
 }
 
 export function splitItems(text: string): string[] {
+  const tags = SIGNS.test(text) ? null : splitTags(text)
+  if (tags) return tags
   const isList = SIGNS.test(text)
   const parts = isList ? splitOutsideBrackets(text) : [text]
   if (!isList && isProse(text)) return [text.replace(/\.$/, '')]
