@@ -57,9 +57,9 @@ export type Row = {
 /** `isList`: bullets are entries here where there is nothing else. */
 export function toRows(all: readonly Line[], lines: LineIndex, isList = false): Row[] {
   const isBulleted = isList && all.length > 0 && all.every((line) => line.isBullet)
-  const usual = usualBulletSize(all)
+  const usual = usualSize(all)
   const rows = all.map((line) => {
-    // A mark beside letters larger than those of the other bullets adorns a header.
+    // A mark beside letters larger than those around adorns a header.
     const isAdorned = line.isBullet && line.size > usual + 0.9
     const read = isBulleted || isAdorned ? { ...line, isBullet: false } : line
     return toRow(read, lines.get(line) ?? 0)
@@ -74,9 +74,10 @@ export function toRows(all: readonly Line[], lines: LineIndex, isList = false): 
 /** What a template prints between values that are missing. */
 const HOLLOW = /^(?:in|at|of|bei|von|an|to|by)$/i
 
-function usualBulletSize(lines: readonly Line[]): number {
-  const sizes = lines.filter((line) => line.isBullet && line.size > 0).map(({ size }) => size)
-  return sizes.length > 0 ? Math.min(...sizes) : Number.POSITIVE_INFINITY
+/** Of the lines in the middle, by size; infinite where sizes are unknown. */
+function usualSize(lines: readonly Line[]): number {
+  const sizes = lines.flatMap(({ size }) => (size > 0 ? [size] : [])).sort((a, b) => a - b)
+  return sizes[Math.floor((sizes.length - 1) / 2)] ?? Number.POSITIVE_INFINITY
 }
 
 /** Marks of a list that a reader of a format left standing. */

@@ -190,12 +190,14 @@ function usualAbove(rows: readonly Row[], isHead: boolean[], anchors: number[], 
 
 /** Without dates an entry begins where a line looks like the first one and the line before does not. */
 function startsByLook(rows: readonly Row[], isHead: boolean[]): Start[] {
+  const widest = Math.max(0, ...rows.slice(1).map(({ line }) => line.gap))
   const starts: Start[] = []
 
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1]
     const isChange = before !== undefined && !looksAlike(before, rows[0] as Row)
-    const isNew = isHead[at] && (at === 0 || !isHead[at - 1] || opensGroup(row) || isChange)
+    const isApart = opensGroup(row) && row.line.gap >= widest * 0.7
+    const isNew = isHead[at] && (at === 0 || !isHead[at - 1] || isApart || isChange)
     if (isNew && looksAlike(row, rows[0] as Row)) starts.push({ from: at, anchor: -1 })
   }
   return starts[0]?.from === 0 ? starts : [{ from: 0, anchor: -1 }, ...starts]

@@ -13,47 +13,53 @@ export type LineIndex = {
 
 export function createLineIndex(lines: readonly Line[]): LineIndex {
   const places = new Map(lines.map((line, at) => [line, at]))
-  const columns = new Map<string, Edge[]>()
-  const pages = new Map<number, Set<string>>()
+  const columnsOf = new Map<number, Set<number>>()
+  for (const { page, column } of lines) {
+    const columns = columnsOf.get(page) ?? new Set()
+    columnsOf.set(page, columns.add(column))
+  }
+  // Pages with as many columns are laid out alike; a last page may be too short to show its edge.
+  const keyOf = ({ page, column }: Line) => `${columnsOf.get(page)?.size ?? 1}:${column}`
+  const extents = new Map<string, Edge[]>()
   for (const line of lines) {
     // A second cell may stand at the far edge of the page; running text has one.
     if (!line.box || line.cells.length > 1) continue
-    const key = keyOf(line)
     const extent = { left: line.box.x, right: line.box.x + line.box.width }
-    const known = columns.get(key)
+    const known = extents.get(keyOf(line))
     if (known) known.push(extent)
-    else columns.set(key, [extent])
-    pages.set(line.page, (pages.get(line.page) ?? new Set()).add(key))
+    else extents.set(keyOf(line), [extent])
   }
   const edges = new Map<string, Edge>()
-  for (const keys of pages.values()) {
-    for (const key of keys) {
-      const beside = [...keys].filter((other) => other !== key)
-      edges.set(
-        key,
-        edgeOf(
-          columns.get(key) ?? [],
-          beside.map((other) => columns.get(other) ?? []),
-        ),
-      )
-    }
+  for (const [key, own] of extents) {
+    const [layout] = key.split(':')
+    const beside = [...extents].filter(([other]) => other !== key && other.split(':')[0] === layout)
+    edges.set(
+      key,
+      edgeOf(
+        own,
+        beside.map(([, others]) => others),
+      ),
+    )
   }
   return {
     get: (line) => places.get(line),
     edgeOf: (line) => edges.get(keyOf(line)) ?? null,
-    isBesideOthers: ({ page }) => (pages.get(page)?.size ?? 0) > 1,
+    isBesideOthers: ({ page }) => (columnsOf.get(page)?.size ?? 0) > 1,
   }
 }
 
-const keyOf = ({ page, column }: Line) => `${page}:${column}`
-
 /** A line that reaches into the next column, as a name above both may, says nothing of its own column's edge. */
 function edgeOf(own: Edge[], beside: Edge[][]): Edge {
-  const left = Math.min(...own.map((extent) => extent.left))
+  const left = least(own.map((extent) => extent.left))
   const next = beside
-    .map((extents) => Math.min(...extents.map((extent) => extent.left)))
+    .map((extents) => least(extents.map((extent) => extent.left)))
     .filter((other) => other > left + 20)
-  const barrier = Math.min(...next)
+  const barrier = least(next)
   const within = own.filter(({ right }) => right < barrier)
-  return { left, right: Math.max(...(within.length > 0 ? within : own).map(({ right }) => right)) }
+  return { left, right: greatest((within.length > 0 ? within : own).map(({ right }) => right)) }
 }
+
+/** Of any number of values; a call has room for some thousand only. */
+const least = (values: number[]) =>
+  values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
+const greatest = (values: number[]) => values.reduce((a, b) => Math.max(a, b), 0)

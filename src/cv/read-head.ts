@@ -100,7 +100,8 @@ function holdsContacts(lines: readonly Line[]): boolean {
   const told = lines.some(
     ({ text }) => new RegExp(EMAIL.source, 'u').test(text) || findPhone(text) !== null,
   )
-  return told && short.length * 2 > lines.length
+  const hasText = lines.some(({ text }) => text.split(/\s+/).length >= 12)
+  return told && !hasText && short.length * 2 > lines.length
 }
 
 const CONTACT =
