@@ -83,7 +83,7 @@ function PasteForm() {
       {({ isBusy, typed, cancel }) => (
         <>
           <TextArea
-            label="Text of your resume"
+            label="Pasted text"
             name="text"
             rows={8}
             maxLength={MAX_PASTED}
