@@ -253,7 +253,65 @@ test('a resume that cannot be read is kept all the same, and said so', async () 
   const app = await createTestApp()
   const ada = await signUp(app)
   await upload(ada, 'cv.pdf', pdf())
-  expect((await ada.page(PAGE)).replaceAll('&#x27;', "'")).toContain(NOTHING_READ_NOTICE)
+  const page = (await ada.page(PAGE)).replaceAll('&#x27;', "'")
+  expect(page).toContain(NOTHING_READ_NOTICE)
+  expect(page).toContain('Could not read file content. Please try a different file format.')
+})
+
+const TOLD = [
+  'Ada Example',
+  'ada@example.org',
+  'Experience',
+  'Acme Ltd',
+  'Data Engineer',
+  'Jan 2022 – Present',
+  'Education',
+  'Example University',
+  'BSc Physics',
+  '2016 – 2019',
+  'Skills',
+  'Python, SQL',
+]
+
+test('what the resume says is offered, and taken over part by part', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  await ada.submit(PAGE, { intent: 'paste-cv', text: TOLD.join('\n') })
+  const page = await ada.page(PAGE)
+  expect(page).toContain('Pasted text.txt')
+  expect(page).toContain('Add Data Engineer at Acme Ltd')
+  expect(page).toContain('See what was read, and mend it')
+  await ada.submit(PAGE, { intent: 'add-from-cv', list: 'experience', entry: '' })
+  await ada.submit(PAGE, { intent: 'add-from-cv', list: 'education', entry: '' })
+  expect(await read(ada)).toMatchObject({
+    experience: [
+      { company: 'Acme Ltd', position: 'Data Engineer', duration: 'Jan 2022 – Present' },
+    ],
+    education: [{ institution: 'Example University', graduationYear: 2019 }],
+    cvAnalysis: { skills: expect.arrayContaining(['Python', 'SQL']) },
+  })
+  expect(await ada.page(PAGE)).not.toContain('Add Data Engineer at Acme Ltd')
+  const again = await ada.submit(PAGE, { intent: 'add-from-cv', list: 'experience', entry: '' })
+  expect(again.status).toBe(409)
+})
+
+test('a resume without text says so beside it, and is kept', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  await upload(ada, 'cv.docx', docx(''))
+  const page = await ada.page(PAGE)
+  expect(page).toContain('No text content found in document.')
+  expect(page).toContain('cv.docx')
+})
+
+test('a resume that was handed in before resumes were read is read on request', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  await upload(ada, 'cv.docx', docx(...TOLD))
+  await app.world.db.deleteFrom('cvs').execute()
+  expect(await ada.page(PAGE)).toContain('Read it now')
+  await ada.submit(PAGE, { intent: 'read-cv' })
+  expect(await ada.page(PAGE)).toContain('See what was read, and mend it')
 })
 
 test.each([

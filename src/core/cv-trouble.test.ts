@@ -17,6 +17,7 @@ test.each<[CvFormat, CvTrouble[], string]>([
 
 test('a document without text says so, one with text nothing', () => {
   expect(readProblem({ format: 'docx', lines: [], troubles: [] })).toBe(NO_TEXT)
+  expect(readProblem({ format: 'docx', lines: [], troubles: ['no_text'] })).toBe(NO_TEXT)
   expect(readProblem({ format: 'pdf', lines, troubles: ['columns'] })).toBeNull()
 })
 

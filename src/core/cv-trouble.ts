@@ -59,7 +59,8 @@ export function readProblem({
 }: Pick<CvReading, 'format' | 'lines' | 'troubles'>): string | null {
   const why = troubles.find((it) => it === 'encrypted' || it === 'damaged' || it === 'no_text')
   if (lines.some(({ text }) => text.trim() !== '')) return null
-  if (why === undefined) return NO_TEXT
+  // Pictures of text are a PDF's affair; a document of an office without text is empty.
+  if (why === undefined || (why === 'no_text' && format !== 'pdf')) return NO_TEXT
   const beginning = BEGINNINGS[format] ?? 'Error extracting text:'
   return `${CANNOT_READ} ${beginning} ${REASONS[why]}`
 }

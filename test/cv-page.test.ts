@@ -1,0 +1,172 @@
+/** The page of a CV as a browser without a script uses it: every form leads back to what it changed. */
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from './app.ts'
+import { madeCv } from './made-cvs.ts'
+import { docx, fileForm } from './made-files.ts'
+import { signUp } from './people.ts'
+
+type Person = Awaited<ReturnType<typeof signUp>>
+
+const LINES = ['Ada Example', 'ada@example.org', 'Skills', 'Python, SQL', 'Driving licence B']
+
+/** A CV that came out of a file, and then says what the made one says. */
+async function cvOf(app: TestApp, person: Person) {
+  const form = fileForm('cv.docx', docx(...LINES))
+  const answer = await person.request('/api/me/cvs', { method: 'POST', body: form })
+  const { id } = (await answer.json()) as { id: string }
+  await person.send('PUT', `/api/me/cvs/${id}`, { version: 1, content: madeCv })
+  const page = `/dashboard/cv/${id}`
+  const read = async () => {
+    const { content, version } = (await (await person.request(`/api/me/cvs/${id}`)).json()) as {
+      content: typeof madeCv
+      version: number
+    }
+    return { ...content, version }
+  }
+  expect(app.errors).toEqual([])
+  return { id, page, read }
+}
+
+test.each<[string, Record<string, string>, object, string]>([
+  ['a value', { intent: 'set', key: 'label', text: 'Engineer' }, { label: 'Engineer' }, '#v-label'],
+  ['a date', { intent: 'set', key: 'w1r1.start', text: 'May 2022' }, {}, '#v-w1r1.start'],
+  [
+    'a swap',
+    { op: 'swap e1 degree area' },
+    { education: [{ degree: 'Physics', area: 'BSc' }] },
+    '#v-e1.degree',
+  ],
+  ['a removal', { op: 'remove l1' }, { languages: [] }, '?said=removed'],
+  [
+    'an order',
+    { op: 'down w1r1' },
+    { work: [{ roles: [{ id: 'w1r2' }, { id: 'w1r1' }] }] },
+    '#v-w1r1',
+  ],
+  [
+    'a new entry',
+    { intent: 'add', list: 'awards', 'value.title': 'Prize', 'value.date': '2021' },
+    { awards: [{ title: 'Prize', date: '2021' }] },
+    '#v-a1',
+  ],
+  [
+    'a line of the file',
+    { intent: 'put', text: 'Driving licence B', to: 'new:certificates' },
+    { certificates: [{ title: 'Driving licence B' }] },
+    '#v-c1',
+  ],
+  [
+    'a line that stood elsewhere',
+    { intent: 'put', from: 'w1r1h2', text: 'Led a team.', to: 'w1r2.highlights' },
+    {
+      work: [
+        { roles: [{ highlights: [{ id: 'w1r1h1' }] }, { highlights: [{ text: 'Led a team.' }] }] },
+      ],
+    },
+    '#v-w1r2h',
+  ],
+])('%s is mended, and taken back by one press', async (_, fields, changed, place) => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { page, read } = await cvOf(app, ada)
+  const done = await ada.submit(page, { version: '2', ...fields })
+  expect(done.status).toBe(302)
+  expect(done.headers.get('location')).toContain(place)
+  expect(await read()).toMatchObject({ version: 3, ...changed })
+  expect(await ada.page(done.headers.get('location') ?? '')).toContain('Undo')
+  await ada.submit(page, { version: '3', op: 'undo' })
+  expect(await read()).toEqual({ ...madeCv, version: 4 })
+})
+
+test('what is no date comes back beside its field, with what was typed', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { page, read } = await cvOf(app, ada)
+  const fields = { version: '2', intent: 'set', key: 'w1r1.start', text: 'long ago' }
+  const answer = await ada.submit(`${page}?edit=w1r1.start`, fields)
+  expect(answer.status).toBe(422)
+  const text = await answer.text()
+  expect(text).toContain('Please write a date like 2021, 2021-03 or Mar 2021.')
+  expect(text).toContain('value="long ago"')
+  expect(await read()).toEqual({ ...madeCv, version: 2 })
+})
+
+test('a change made on an older version is refused, and what was typed stays', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { page, read } = await cvOf(app, ada)
+  await ada.submit(page, { version: '2', intent: 'set', key: 'label', text: 'Architect' })
+  const late = { version: '2', intent: 'set', key: 'label', text: 'Engineer' }
+  const answer = await ada.submit(`${page}?edit=label`, late)
+  expect(answer.status).toBe(409)
+  const text = await answer.text()
+  expect(text).toContain('This was changed meanwhile in another tab or on another device.')
+  expect(text).toContain('value="Engineer"')
+  expect(await read()).toMatchObject({ label: 'Architect', version: 3 })
+})
+
+test('a value that its owner says is right is no longer asked about', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const form = fileForm('cv.docx', docx(...LINES))
+  const answer = await ada.request('/api/me/cvs', { method: 'POST', body: form })
+  const { id } = (await answer.json()) as { id: string }
+  const sure = async () => {
+    const cv = (await (await ada.request(`/api/me/cvs/${id}`)).json()) as {
+      version: number
+      reading: { marks: Record<string, { sure: string }> }
+    }
+    return [cv.reading.marks.email?.sure, cv.version]
+  }
+  expect(await sure()).toEqual(['sure', 1])
+  await ada.submit(`/dashboard/cv/${id}`, { version: '1', op: 'confirm email' })
+  expect(await sure()).toEqual(['yours', 1])
+})
+
+test('a line of the file says where it went, or that it is stored nowhere', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { page } = await cvOf(app, ada)
+  const went = await ada.page(`${page}?line=1`)
+  expect(went).toContain('It went to')
+  expect(went).toContain('#v-email')
+  await ada.submit(page, { version: '2', intent: 'set', key: 'email', text: 'other@example.org' })
+  await ada.submit(page, { version: '3', intent: 'set', key: 'email', text: '' })
+  expect(await ada.page(`${page}?line=1`)).toContain('This line is not stored anywhere.')
+})
+
+test('a deleted CV can be brought back where it was listed', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { page } = await cvOf(app, ada)
+  const gone = await ada.submit(page, { version: '2', op: 'delete' })
+  const list = gone.headers.get('location') ?? ''
+  expect(list).toContain('/dashboard/cv-analyzer?deleted=')
+  expect(await ada.page(list)).toContain('The CV was deleted.')
+  expect((await ada.request(page)).status).toBe(404)
+  await ada.submit(list.replace('deleted', 'restore'), {})
+  expect((await ada.request(page)).status).toBe(200)
+})
+
+test('the page of checks leads to each place that is to be mended', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { page } = await cvOf(app, ada)
+  await ada.submit(page, { version: '2', intent: 'set', key: 'phone', text: '' })
+  const checks = await ada.page(`${page}/checks`)
+  expect(checks).toContain('No phone number was found')
+  expect(checks).toContain(`${page}?edit=phone#v-phone`)
+})
+
+test.each(['undo', 'swap w1r1 title nothing', 'up w1', 'remove zz', 'nonsense', 'confirm zz'])(
+  'what cannot be done (%s) changes nothing',
+  async (op) => {
+    const app = await createTestApp()
+    const ada = await signUp(app)
+    const { page, read } = await cvOf(app, ada)
+    const answer = await ada.submit(page, { version: op === 'undo' ? '1' : '2', op })
+    expect([404, 409]).toContain(answer.status)
+    expect(await read()).toEqual({ ...madeCv, version: 2 })
+    expect(app.errors).toEqual([])
+  },
+)
