@@ -121,17 +121,25 @@ export const DONE: Readonly<Record<'present' | 'past', readonly string[]>> = {
     'at {company}, {clause}',
     'as {title} at {company}, {clause}',
     'in my present job at {company}, {clause}',
+    'where I work now, at {company}, {clause}',
+    'one thing from my job at {company}: {clause}',
+    'in my work as {title} for {company}, {clause}',
+    '{company} is where {clause}',
   ],
   past: [
     'at {company}, {clause}',
     'as {title} at {company}, {clause}',
     'in my time at {company}, {clause}',
+    'when I worked at {company}, {clause}',
+    'one thing from my time at {company}: {clause}',
+    'in my work as {title} for {company}, {clause}',
+    '{company} is where {clause}',
   ],
 }
 /** Where the title says nothing short. */
 export const DONE_UNTITLED: typeof DONE = {
-  present: ['at {company}, {clause}', 'in my present job at {company}, {clause}'],
-  past: ['at {company}, {clause}', 'in my time at {company}, {clause}'],
+  present: DONE.present.filter((it) => !it.includes('{title}')),
+  past: DONE.past.filter((it) => !it.includes('{title}')),
 }
 export const DONE_PROJECT = [
   'for my project {company}, {clause}',

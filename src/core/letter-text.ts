@@ -8,11 +8,9 @@ export const TONES = ['plain', 'warm', 'formal'] as const
 export type Tone = (typeof TONES)[number]
 
 export const LENGTHS = ['short', 'medium', 'long'] as const
-export type LetterLength = (typeof LENGTHS)[number]
 
 /** `courtesy`: what every letter says and nobody has to prove. `own`: the person's words, with no source of ours. */
 export const ABOUT = ['person', 'employer', 'own', 'courtesy'] as const
-export type About = (typeof ABOUT)[number]
 
 /** Characters of one sentence. Whoever writes a whole paragraph at once has room for it. */
 export const MAX_SENTENCE = 2_000

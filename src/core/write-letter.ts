@@ -5,7 +5,6 @@
 import type { Letter, LetterJob, LetterSentence, OwnWords } from './cover-letter.ts'
 import type { Cv } from './cv.ts'
 import { cvSources } from './cv-sources.ts'
-import { fillerPhrases } from './filler-phrases.ts'
 import * as phrases from './letter-phrases.ts'
 import { createPicker, fill, namesJoined, type Picker } from './letter-picker.ts'
 import { type LetterPlan, type LetterProof, nameOf, newestRole, planLetter } from './letter-plan.ts'
@@ -234,6 +233,3 @@ function senderOf({ name, email, phone, place, url, links }: Cv): Letter['sender
     contact: contact.filter((it): it is string => it != null && it !== '').slice(0, 6),
   }
 }
-
-/** What the person's own words are filled with, so that the page can say so. */
-export const fillerIn = (own: OwnWords) => fillerPhrases(`${own.why}\n${own.more}`)

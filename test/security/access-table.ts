@@ -23,6 +23,7 @@ const everyone: Row = { who: 'everyone' }
 const person: Row = { who: 'person' }
 
 const own: Row = { who: 'own' }
+const letter: Row = { who: 'own', fill: { file: 'letterFile', version: 'cvVersion' } }
 const madeCv: Row = { who: 'own', fill: { cvId: 'madeCvId', file: 'cvFile' } }
 const cv: Row = { who: 'own', fill: { version: 'cvVersion' } }
 const application: Row = { who: 'own', fill: { id: 'applicationId' } }
@@ -134,6 +135,16 @@ export const ACCESS: Record<string, Row> = {
   'GET /dashboard/files/:fileId': own,
   'GET /dashboard/resume-generator': person,
   'POST /dashboard/resume-generator': { ...person, form: true, body: { base: '', jobId: '' } },
+  'GET /dashboard/cover-letter': person,
+  'POST /dashboard/cover-letter': { ...person, form: true, body: { title: 'Tester' } },
+  'GET /dashboard/cover-letter/:letterId': letter,
+  'POST /dashboard/cover-letter/:letterId': {
+    ...letter,
+    form: true,
+    body: { intent: 'rename', name: 'Taken' },
+  },
+  'GET /dashboard/cover-letter/:letterId/pages/:page': letter,
+  'GET /dashboard/cover-letter/:letterId/files/:file': letter,
   'GET /dashboard/cv/:cvId': cv,
   'POST /dashboard/cv/:cvId': { ...cv, form: true, body: { intent: 'rename', name: 'Taken' } },
   'GET /dashboard/cv/:cvId/checks': cv,
@@ -184,6 +195,22 @@ export const ACCESS: Record<string, Row> = {
   'GET /api/me/files/:fileId': own,
   'DELETE /api/me/files/:fileId': own,
   'POST /api/me/files/:fileId/restore': own,
+  'GET /api/me/letters': person,
+  'POST /api/me/letters': { ...person, body: { title: 'Tester' } },
+  'GET /api/me/letters/:letterId': letter,
+  'PATCH /api/me/letters/:letterId': {
+    ...letter,
+    body: { version: 1, change: { kind: 'remove', id: 's1' } },
+  },
+  'DELETE /api/me/letters/:letterId': letter,
+  'POST /api/me/letters/:letterId/restore': letter,
+  'PUT /api/me/letters/:letterId/name': { ...letter, body: { name: 'Taken' } },
+  'GET /api/me/letters/:letterId/file': letter,
+  'POST /api/me/letters/:letterId/documents': { ...letter, body: { applicationId: 1 } },
+  'POST /api/me/letters/:letterId/model': { ...letter, body: { sentenceId: null } },
+  'GET /api/me/letters/:letterId/versions': letter,
+  'PUT /api/me/letters/:letterId/versions/:version/name': { ...letter, body: { name: 'Taken' } },
+  'POST /api/me/letters/:letterId/versions/:version/restore': { ...letter, body: { version: 1 } },
   'POST /api/me/made-cvs': { ...person, body: {} },
   'GET /api/me/made-cvs/:cvId': madeCv,
   'PATCH /api/me/made-cvs/:cvId': { ...madeCv, body: { taken: [] } },

@@ -18,7 +18,7 @@ test('AZ-03 every route of the routers has a row in the table of access, and eve
 })
 
 test('AZ-01 only their owner reaches what somebody has; for all others it is not there', async () => {
-  const app = await createTestApp()
+  const app = await createTestApp({ model: NO_MODEL })
   const { ada, eve, things, unknown } = await twoPeople(app)
   const before = await everythingOf(ada.request, things)
 
@@ -49,6 +49,9 @@ test('AZ-01 a person is answered where only people are', async () => {
   }
   expect(wrong).toEqual([])
 })
+
+/** Nobody listens there. */
+const NO_MODEL = { url: 'http://127.0.0.1:9/v1', name: 'none', key: null }
 
 async function twoPeople(app: TestApp) {
   await app.take([listing({ title: 'Kept Engineer' })])
@@ -84,11 +87,13 @@ async function thingsOf(app: TestApp, ada: Awaited<ReturnType<typeof signUp>>) {
     cvVersion: 1,
     page: '1.svg',
     cvFile: 'cv.txt',
+    letterId: await made('/api/me/letters', { title: 'Tester' }),
+    letterFile: 'letter.txt',
   }
   const unknown: Things = Object.fromEntries(
     Object.keys(things).map((name) => [
       name,
-      /^(?:file|token|madeCv|cv)Id$/.test(name) ? NO_FILE : 987_654_321,
+      /^(?:file|token|madeCv|cv|letter)Id$/.test(name) ? NO_FILE : 987_654_321,
     ]),
   )
   return { things, unknown: { ...unknown, jobId } }

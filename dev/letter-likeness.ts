@@ -1,0 +1,114 @@
+/**
+ * `npm run letter-likeness`: how much letters for different jobs repeat each other. Ten invented CVs, five real adverts
+ * from beside the checkout; for each pair of letters from one CV the share of equal sentences and of equal runs of four
+ * words, with and without what is the person's own line or the listing's words.
+ */
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import type { Letter, LetterJob } from '#core/cover-letter.ts'
+import type { Cv } from '#core/cv.ts'
+import { basisOf } from '#core/edit-letter.ts'
+import { fillerPhrases } from '#core/filler-phrases.ts'
+import { toFirstPerson } from '#core/first-person.ts'
+import { letterFindings } from '#core/letter-findings.ts'
+import { LENGTHS, letterText, TONES } from '#core/letter-text.ts'
+import { newThings } from '#core/proof-gate.ts'
+import { shortTitle, writeLetter } from '#core/write-letter.ts'
+import { PEOPLE } from './letter-likeness/people.ts'
+
+const ADVERTS = '../shared/data/bench/radar_skills_eval/skills_eval.jsonl'
+/** Of the adverts, those that ask for something of different kinds of people. */
+const CHOSEN = [6, 13, 17, 35, 36]
+
+function report(jobs: readonly LetterJob[], tone: Letter['tone']) {
+  for (const length of LENGTHS) {
+    const letters = PEOPLE.map((cv) => jobs.map((job) => write(cv, job, tone, length)))
+    const pairs = letters.flatMap((own) =>
+      own.flatMap((a, at) => own.slice(at + 1).map((b) => [a, b] as const)),
+    )
+    const figures = {
+      letters: letters.flat().length,
+      'equal sentences': share(pairs.map(([a, b]) => likeness(sentencesOf(a), sentencesOf(b)))),
+      'equal runs of 4 words': share(pairs.map(([a, b]) => likeness(runsOf(a), runsOf(b)))),
+      'beyond CV and listing': share(
+        pairs.map(([a, b]) => likeness(runsOf(a, true), runsOf(b, true))),
+      ),
+      fillers: letters.flat().flatMap((it) => fillerPhrases(letterText(it))).length,
+      'not in the sources': letters.flat().flatMap(unproven).length,
+    }
+    process.stdout.write(
+      `${tone}, ${length}: ${Object.entries(figures)
+        .map(([name, value]) => `${name} ${value}`)
+        .join('; ')}\n`,
+    )
+  }
+}
+
+function write(cv: Cv, job: LetterJob, tone: Letter['tone'], length: Letter['length']): Letter {
+  const findings = letterFindings(cv, job)
+  return writeLetter({ cv, job, findings, tone, length, addressee: '', own: { why: '', more: '' } })
+}
+
+/** What a sentence about the person says that its parts of the CV do not; what is only near names what is missing. */
+const unproven = (letter: Letter) =>
+  letter.sentences
+    .filter(({ about }) => about === 'person')
+    .flatMap((sentence) =>
+      newThings(sentence.text, [
+        ...basisOf(letter, sentence),
+        ...letter.notClaimed.map(({ what }) => what),
+      ]).map(({ says }) => `${sentence.text} ${says}`),
+    )
+
+const sentencesOf = ({ sentences }: Letter) => sentences.map(({ text }) => text)
+
+/** Runs of four words; or only those of our own phrases, cut where the CV's or the listing's words stand. */
+function runsOf(letter: Letter, isOurs = false): string[] {
+  if (!isOurs) return letter.sentences.flatMap(({ text }) => runs(text))
+  const { job, proofs, sentences } = letter
+  const quotes = sentences.flatMap(({ quote }) => (quote === null ? [] : [quote]))
+  const lines = proofs.flatMap(({ text }) => [
+    toFirstPerson(text, true).text,
+    toFirstPerson(text, false).text,
+    ...text.split(', '),
+  ])
+  const given = [job.title, shortTitle(job.title), job.company, ...quotes, ...lines]
+  const longest = given.filter((it) => it.length > 2).toSorted((a, b) => b.length - a.length)
+  return sentences.flatMap(({ text }) => {
+    const ours = longest.reduce((left, it) => left.replaceAll(it, ' | '), text)
+    return ours.split('|').flatMap(runs)
+  })
+}
+
+function runs(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.slice(3).map((_, at) => words.slice(at, at + 4).join(' '))
+}
+
+/** Of what the two have together, how much both have. */
+function likeness(a: readonly string[], b: readonly string[]): number {
+  const [one, other] = [new Set(a), new Set(b)]
+  const shared = [...one].filter((it) => other.has(it)).length
+  const all = one.size + other.size - shared
+  return all === 0 ? 0 : shared / all
+}
+
+const share = (values: readonly number[]) =>
+  `${((values.reduce((sum, value) => sum + value, 0) / values.length) * 100).toFixed(1)} %`
+
+function readJobs(): LetterJob[] {
+  const file = path.resolve(import.meta.dirname, '..', ADVERTS)
+  if (!fs.existsSync(file)) return []
+  const rows = fs.readFileSync(file, 'utf8').trim().split('\n')
+  return CHOSEN.flatMap((index) => {
+    const { title, text } = JSON.parse(rows[index] ?? '{}') as { title: string; text: string }
+    return title ? [{ title, company: `Employer ${index}`, description: text }] : []
+  })
+}
+
+const jobs = readJobs()
+if (jobs.length === 0) {
+  process.stdout.write(`${ADVERTS} is not there: nothing was measured.\n`)
+} else {
+  for (const tone of TONES) report(jobs, tone)
+}
