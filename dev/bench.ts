@@ -13,6 +13,7 @@ const MEASUREMENTS: Record<string, () => Promise<unknown>> = {
   cv: () => import('./bench/cv.ts'),
   'cv-fuzz': () => import('./bench/cv-fuzz.ts'),
   people: () => import('./bench/people.ts'),
+  'cv-write': () => import('./bench/cv-write.ts'),
 }
 
 const [first = ''] = argv.slice(2)

@@ -29,7 +29,7 @@ export type Typst = {
 
 /** It exists nowhere: Typst finds what it was given and no file of this machine. */
 const WORKSPACE = '/cv'
-/** How many documents the compiler remembers parts of. */
+/** Of how many runs the compiler remembers parts: who changes a word does not wait for the rest. */
 const REMEMBERED = 4
 
 export function createTypst({ templates, fonts }: TypstSources): Typst {
@@ -58,19 +58,16 @@ export function createTypst({ templates, fonts }: TypstSources): Typst {
           }),
         },
       })
+      compiler.evictCache(REMEMBERED)
       const { result } = run
       if (!result) throw new Error(`Typst refused ${template}: ${problemsOf(run.takeError())}`)
       return { result, pages: result.numOfPages, missingLetters: checked.missing }
     },
     pdf({ result }) {
-      const pdf = compiler.pdf(result, { pdfStandard: 'ua-1' })
-      compiler.evictCache(REMEMBERED)
-      return pdf
+      return compiler.pdf(result, { pdfStandard: 'ua-1' })
     },
     svgs({ result }) {
-      const svg = compiler.plainSvg(result)
-      compiler.evictCache(REMEMBERED)
-      return pagesOfSvg(svg).map((page) => Buffer.from(page))
+      return pagesOfSvg(compiler.plainSvg(result)).map((page) => Buffer.from(page))
     },
   }
 

@@ -35,7 +35,7 @@ function createFor(limits: Partial<TypesetLimits>, ...starts: (() => ChildProces
 test('the process starts with the first document, and sets it', async () => {
   const typesetter = createTypesetter({ log: SILENT })
   onTestFinished(() => typesetter.stop())
-  expect(typesetter.isRunning()).toBe(false)
+  expect(typesetter.processId()).toBeNull()
   const letter: LetterSheet = {
     name: 'Ada',
     contact: [],
@@ -89,13 +89,13 @@ test('a document of a million letters is refused before it is set', async () => 
   await expect(typesetter.cv(endless, DEFAULT_DESIGN, 'pdf')).rejects.toMatchObject({
     code: 'typesetting_too_long',
   })
-  expect(typesetter.isRunning()).toBe(false)
+  expect(typesetter.processId()).toBeNull()
 })
 
 test('without work the process ends, and the next document starts one', async () => {
   const { typesetter, ask, started } = createFor({ idleMs: 1 })
   await ask()
-  await expect.poll(() => typesetter.isRunning()).toBe(false)
+  await expect.poll(() => typesetter.processId()).toBeNull()
   expect(await ask()).toBe('cv')
   expect(started()).toBe(2)
 })

@@ -27,8 +27,8 @@ const LIMITS: TypesetLimits = { hungMs: 10_000, waiting: 50, idleMs: 120_000 }
 const MAX_LETTERS = 300_000
 
 export type RunningTypesetter = Typesetter & {
-  /** Whether the process runs. */
-  isRunning(): boolean
+  /** Null while it does not run. */
+  processId(): number | null
   stop(): Promise<void>
 }
 
@@ -115,7 +115,7 @@ export function createTypesetter({
     cv: (cv, design, form) => ask(cv, (calls) => calls.ask('cv', { cv, design, form })),
     letter: (letter, design, form) =>
       ask(letter, (calls) => calls.ask('letter', { letter, design, form })),
-    isRunning: () => child !== null,
+    processId: () => child?.process.pid ?? null,
     async stop() {
       stopping = true
       clearTimeout(idle)
@@ -149,7 +149,9 @@ function startProcess(): ChildProcess {
       '--disable-proto=delete',
       '--disable-warning=ExperimentalWarning',
       '--disable-warning=SecurityWarning',
-      '--max-old-space-size=256',
+      // What it needs lies outside the heap of JavaScript; that one is to be swept often.
+      '--max-old-space-size=128',
+      '--max-semi-space-size=4',
     ],
   })
 }
