@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import type { AccountId } from '#core/account.ts'
 import { seededNumbers } from '#dev/seeded-numbers.ts'
 import { CV_READER_LIMITS, createCvReader, type ReaderEnd } from '#server/cv-reader.ts'
-import { residentBytes } from '#server/process-memory.ts'
+import { useOf } from '#server/process-use.ts'
 import { type Base, KINDS, type Kind, makeBases } from './cv-bases.ts'
 import type { FuzzLine } from './cv-fuzz-reader.ts'
 import { type Figure, writeFigures } from './figures.ts'
@@ -96,8 +96,8 @@ function readSome(from: number, to: number): Promise<number> {
   }
   const watch = setInterval(() => {
     if (current && performance.now() - current.began > CV_READER_LIMITS.readMs) end('too_long')
-    void residentBytes(child.pid).then((bytes) => {
-      if (bytes > CV_READER_LIMITS.memoryBytes) end('too_much_memory')
+    void useOf(child.pid).then(({ residentBytes }) => {
+      if (residentBytes > CV_READER_LIMITS.memoryBytes) end('too_much_memory')
     })
   }, WATCH_MS)
   child.stdout.on('data', (chunk) => {

@@ -20,7 +20,9 @@ export type CvReaderLimits = {
   waiting: number
   /** In line at most, milliseconds. */
   waitMs: number
-  /** From the file's first byte to the answer's last. */
+  /** Of the processor, since the process began. */
+  cpuMs: number
+  /** From the file's first byte to the answer's last: more, since others may want the processor too. */
   readMs: number
   /** Resident, of one process. */
   memoryBytes: number
@@ -35,7 +37,8 @@ export const CV_READER_LIMITS: CvReaderLimits = {
   processes: 2,
   waiting: 20,
   waitMs: 30_000,
-  readMs: 10_000,
+  cpuMs: 10_000,
+  readMs: 20_000,
   memoryBytes: 256 * MB,
   answerBytes: 4 * MB,
 }

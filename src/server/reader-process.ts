@@ -8,7 +8,7 @@ import * as os from 'node:os'
 import * as path from 'node:path'
 import type { CvFormat } from '#core/cv-reading.ts'
 import type { CvReaderLimits, ReaderAnswer, ReaderEnd } from './cv-reader.ts'
-import { residentBytes } from './process-memory.ts'
+import { useOf } from './process-use.ts'
 import { projectRoot } from './project-root.ts'
 
 export type ReaderProcess = {
@@ -25,7 +25,7 @@ const HEAP_MB = 128
 /** At full speed a process takes a few megabytes in this time. */
 const WATCH_MS = 25
 /** Searches come first where both want the processor. */
-const NICENESS = 10
+const NICENESS = 5
 
 export function startReaderProcess(limits: CvReaderLimits): ReaderProcess {
   const child = spawn(process.execPath, [...readerFlags(), readerFile()], {
@@ -63,9 +63,10 @@ export function startReaderProcess(limits: CvReaderLimits): ReaderProcess {
       })
       const late = setTimeout(() => endAs('too_long'), limits.readMs)
       const watch = setInterval(() => {
-        void residentBytes(child.pid).then((resident) => {
-          peakBytes = Math.max(peakBytes, resident)
-          if (resident > limits.memoryBytes) endAs('too_much_memory')
+        void useOf(child.pid).then(({ residentBytes, cpuMs }) => {
+          peakBytes = Math.max(peakBytes, residentBytes)
+          if (residentBytes > limits.memoryBytes) endAs('too_much_memory')
+          if (cpuMs > limits.cpuMs) endAs('too_long')
         })
       }, WATCH_MS)
       child.stdin.write(`${format}\n`)
