@@ -79,12 +79,19 @@ export function demandsOf(job: JobForMatch): MatchDemands {
   }
 }
 
+/** "Software Engineers": often more than one role, told below. */
+const PLURAL = /\b(?:engineers|developers|designers|scientists)\b/i
+const SOFTWARE = /\b(?:founding|software|early|generalist) engineers?\b|\bdevelopers?\b|\bSWEs?\b/i
+
 /** Those of the title; where it names none ("Berlin") or several, those that the text says are sought, too. */
 function kindsOf({ title, descriptionText }: JobForMatch, skills: string[]): RoleKind[] {
   const told = roleKindsOf(title)
   const text = descriptionText ?? ''
-  if (told.length === 0 || namesSeveral(title)) {
-    const all = new Set([...told, ...roleKindsIn(text)])
+  if (told.length === 0 || namesSeveral(title) || PLURAL.test(title)) {
+    const read = roleKindsIn(text)
+    // "Engineering" alone is said of much; beside other roles it names none.
+    const isSaid = read.length < 2 || SOFTWARE.test(text)
+    const all = new Set([...told, ...(isSaid ? read : read.filter((kind) => kind !== 'software'))])
     return finerKinds([...all].slice(0, MAX_KINDS), skills)
   }
   if (!isPlainSoftware(title, told)) return told

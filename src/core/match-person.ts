@@ -273,7 +273,10 @@ function levelOfPerson(
     dated[0]?.role.title,
   ]
   for (const title of titles) {
-    const isFounder = FOUNDER.test(fold(title ?? '')) && (months ?? 0) < MONTHS_TO_LEAD
+    const isFounder =
+      FOUNDER.test(fold(title ?? '')) &&
+      !/\bcto\b/i.test(title ?? '') &&
+      (months ?? 0) < MONTHS_TO_LEAD
     const level = title && !isFounder ? levelOf({ title, experienceLevel: null, text: null }) : null
     if (level !== null) return level
   }
