@@ -7,13 +7,15 @@
  *            are one group: it weighs what its lightest member weighs, and its value is the best of its members'.
  *            share = ⌊1000 × Σ weight × value / (8 × Σ weight)⌋; the part's value is CURVE at that share, its weight
  *            min(MAX_SKILLS_WEIGHT, Σ weight). No demand: not told.
- *   title    The best value of the job's kinds (two less where the job names MANY_KINDS) × 125, weight 40 for
- *            the same work, 30 for near work, 60 for another profession (at most 1 of 8).
+ *   title    The best value of the job's kinds (two less where the job names MANY_KINDS) in KIND_VALUES, weight 40, 60
+ *            for another profession (at most 1 of 8).
  *   level    LEVEL_VALUES[person][job], weight 8; far from it (at most 250) weighs 30, out of it (at most 100) 60.
  *   years    min(1000, ⌊1000 × months / (12 × asked)⌋), weight 6.
- *   place    See `placeValue`: a table over the job's place keys, best of them; weight 16, out of reach 100.
+ *   place    See `placeValue`: a table over the job's place keys, best of them; weight 16, a move 60, out of reach
+ *            100.
  *   pay      PAY_VALUES by how much of the wish the job's upper end reaches, weight 6.
- *   preferences  The share of the wishes told of (kind of contract, remote or not) that the job meets, weight 8.
+ *   preferences  The share of the wishes told of (kind of contract, remote or not) that the job meets, weight 8; an office
+ *            for who works remotely only weighs 60.
  *
  * score = ⌊(Σ weight × value / Σ weight + 5) / 10⌋ over the parts that are told. Null where neither the title nor
  * skills of ENOUGH_SKILLS weight are told.
@@ -58,7 +60,7 @@ export const STAND_VALUES: Readonly<Record<SkillStand, number>> = {
 }
 
 /** A kind of work loses one of 8 for each of its STEP_YEARS since it was done, at most three. */
-const MAX_AGED = 3
+const MAX_AGED = 4
 
 /** Adverts name more than anybody has: who shows two thirds of it meets it. [share, value], straight between. */
 const CURVE: readonly (readonly [number, number])[] = [
@@ -79,6 +81,9 @@ const LEVEL_VALUES: Readonly<Record<ExperienceLevel, Readonly<Record<ExperienceL
   senior: { entry: 200, mid: 850, senior: 1000, lead: 650 },
   lead: { entry: 100, mid: 600, senior: 900, lead: 1000 },
 }
+
+/** By eighths of nearness: a step aside is more than half another work. */
+const KIND_VALUES = [0, 0, 100, 200, 350, 500, 700, 875, 1000]
 
 /** An advert for so many kinds of work says little of any: two of 8 less. */
 const MANY_KINDS = 4
@@ -207,7 +212,11 @@ function titlePart({ kinds }: PreparedPerson, demands: MatchDemands): PartSum {
     return { part: 'title', weight: 40, value: null }
   const nearest = Math.max(...demands.kinds.map((kind) => kinds.get(kind) ?? 0))
   const best = demands.kinds.length < MANY_KINDS ? nearest : Math.max(0, nearest - 2)
-  return { part: 'title', weight: best <= 1 ? 60 : best < 8 ? 30 : 40, value: best * 125 }
+  return {
+    part: 'title',
+    weight: best <= 1 ? 60 : 40,
+    value: KIND_VALUES[best] ?? 0,
+  }
 }
 
 function levelPart({ level }: MatchPerson, demands: MatchDemands): PartSum {
@@ -225,8 +234,12 @@ function yearsPart({ months }: MatchPerson, { years }: MatchDemands): PartSum {
 
 function placePart(person: MatchPerson, demands: MatchDemands): PartSum {
   const value = placeValue(person, demands)
-  return { part: 'place', weight: value !== null && value <= 250 ? 100 : 16, value }
+  return { part: 'place', weight: placeWeight(value), value }
 }
+
+/** What would take a move weighs more than what is at home, and what rules it out most. */
+const placeWeight = (value: number | null) =>
+  value === null || value > 450 ? 16 : value > 250 ? 60 : 100
 
 /** Best over the job's places and areas, which can be told one by one and looked up. */
 export function placeValue(person: MatchPerson, demands: MatchDemands): number | null {
@@ -275,5 +288,8 @@ function preferencesPart({ remote, jobTypes }: MatchPerson, demands: MatchDemand
   }
   const met = told.filter(Boolean).length
   const value = told.length === 0 ? null : Math.floor((1000 * met) / told.length)
-  return { part: 'preferences', weight: 8, value }
+  // "Remote only" is no wish but a condition.
+  const isRuledOut =
+    remote === 'remote_only' && (demands.reach === 'onsite' || demands.reach === 'hybrid')
+  return { part: 'preferences', weight: isRuledOut ? 60 : 8, value }
 }

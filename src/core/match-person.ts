@@ -54,7 +54,7 @@ const RECENT_MONTHS = 5 * 12
 const NEAR_WORK = 2
 
 /** After so many years a kind of work counts a step less. */
-export const STEP_YEARS = 3
+export const STEP_YEARS = 2
 
 /** Whoever founded something leads it, whatever they could do before. */
 const FOUNDER = /\b(?:ceo|founder|co ?founder|president|owner|entrepreneur|proprietor)\b/
