@@ -24,6 +24,7 @@ import type { ExperienceLevel } from './job.ts'
 import type { MatchPartName } from './match.ts'
 import type { MatchDemands, SkillAsk, SkillDemand } from './match-demands.ts'
 import { type MatchPerson, type SkillStand, STEP_YEARS } from './match-person.ts'
+import { metroKey } from './metro-area.ts'
 import { isPlaceArea, liesIn } from './place-area.ts'
 import { kindNearness, ROLE_KINDS, type RoleKind } from './role-kind.ts'
 import { IMPLIED_FROM, relatedSkills } from './skill-relation.ts'
@@ -253,8 +254,9 @@ export function placeValue(person: MatchPerson, demands: MatchDemands): number |
 }
 
 /** Within the country is near; from the office of another town it is a move. */
-export function onePlaceValue(person: MatchPerson, key: string, isRemote: boolean): number {
-  const all = [...person.home, ...person.wished]
+export function onePlaceValue(person: MatchPerson, asked: string, isRemote: boolean): number {
+  const key = metroKey(asked)
+  const all = [...person.home, ...person.wished].map(metroKey)
   if (isPlaceArea(key)) return all.some((mine) => liesIn(countryOf(mine), key)) ? 1000 : 50
   if (all.includes(key)) return isRemote || key.includes('/') ? 1000 : 800
   if (all.every((mine) => countryOf(mine) !== countryOf(key))) {
