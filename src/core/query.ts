@@ -227,6 +227,4 @@ export type JobSearch = {
     now: Date,
     abandon?: Abandon,
   ): Promise<(Explanation | null)[]>
-  /** How well each of the jobs suits the person; null where it is not open or too little is known. */
-  scores(person: MatchPerson, ids: readonly JobId[]): Promise<(number | null)[]>
 }

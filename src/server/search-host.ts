@@ -147,7 +147,6 @@ export function createSearchHost(options: Options): SearchHost {
     suggest: async (text, limit) => ready().ask('suggest', { text, limit }),
     related: async (id, limit) => ready().ask('related', { id, limit }),
     statistics: async () => ready().ask('statistics', null),
-    scores: async (person, ids) => ready().ask('scores', { person, ids }),
     async explain(query, ids, now, abandon) {
       const asked = { query, ids, now, limitMs: limits.searchMs }
       return ready().ask('explain', asked, abandon)

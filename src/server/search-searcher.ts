@@ -22,7 +22,6 @@ const fromHost: SearcherCalls = {
     inTime(limitMs, (isLate) => JSON.stringify(searcher.search(query, now, isLate))),
   suggest: ({ text, limit }) => searcher.suggest(text, limit),
   related: ({ id, limit }) => searcher.related(id, limit),
-  scores: ({ person, ids }) => searcher.scores(person, ids),
   statistics: () => searcher.statistics(),
   explain: ({ query, ids, now, limitMs }) =>
     inTime(limitMs, (isLate) => searcher.explain(query, ids, now, isLate)),

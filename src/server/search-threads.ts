@@ -7,7 +7,6 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { type MessagePort, Worker } from 'node:worker_threads'
 import type { JobId } from '#core/job.ts'
-import type { MatchPerson } from '#core/match-person.ts'
 import type { AskedQuery, Explanation, JobQuery, Statistics, Suggestion } from '#core/query.ts'
 import type { Publication } from '#search/writer.ts'
 import { projectRoot } from './project-root.ts'
@@ -75,7 +74,6 @@ export type SearcherCalls = {
   suggest(asked: { text: string; limit: number }): Suggestion[]
   related(asked: { id: JobId; limit: number }): JobId[]
   statistics(nothing: null): Statistics
-  scores(asked: { person: MatchPerson; ids: readonly JobId[] }): (number | null)[]
   explain(asked: {
     query: JobQuery
     ids: readonly JobId[]

@@ -91,6 +91,7 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
           </p>
           <BetterMatches lacks={found.lacks} />
           <Filters query={query} key={addressOf(query, 1)} />
+          {total > 0 && <h2 className="sr-only">Jobs, the best match first</h2>}
           {hidden > 0 && (
             <p className="notice">
               {hidden === 1 ? '1 job hidden here' : `${hidden} jobs hidden here`}

@@ -75,7 +75,7 @@ export const JobCard = memo(function JobCard({ job, now, isViewed, why, ...said 
       {(tags.length > 0 || isBadged(job.match)) && (
         <p className="job-card-tags">
           {isBadged(job.match) && <MatchBadge id={id} match={job.match} />}
-          <TagLinks tags={tags} limit={CARD_TAGS} />
+          <TagLinks tags={tags} limit={isBadged(job.match) ? CARD_TAGS - 1 : CARD_TAGS} />
         </p>
       )}
       <JobCardActs job={job} why={why} {...said} />

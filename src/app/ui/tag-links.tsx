@@ -11,7 +11,7 @@ export function TagLinks({ tags, limit = tags.length }: Props) {
           {tag}
         </a>
       ))}
-      {more > 0 && <span className="text-xs text-muted">+{more} more</span>}
+      {more > 0 && <span className="text-xs whitespace-nowrap text-muted">+{more} more</span>}
     </>
   )
 }
