@@ -3,9 +3,10 @@
  * of another person, through the process that sets them; how much memory that process takes, and how soon it starts.
  */
 import { type Cv, EMPTY_CV } from '#core/cv.ts'
-import { type CvDesign, DEFAULT_DESIGN, TEMPLATES } from '#core/cv-design.ts'
+import { type CvDesign, DEFAULT_DESIGN } from '#core/cv-design.ts'
+import { TEMPLATES } from '#core/cv-design-choices.ts'
 import type { TypesetForm } from '#core/typeset.ts'
-import { residentBytes } from '#server/process-memory.ts'
+import { useOf } from '#server/process-use.ts'
 import { createTypesetter } from '#server/typesetter.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'
 import { type Figure, writeFigures } from './figures.ts'
@@ -36,8 +37,8 @@ figures.push(['The same as pictures, `plain`', await timesOf(full, DEFAULT_DESIG
 figures.push(['The same as a Word document, `plain`', await timesOf(full, DEFAULT_DESIGN, 'docx')])
 const onePage: CvDesign = { ...DEFAULT_DESIGN, pages: 1 }
 figures.push(['PDF, twenty employers made to fit on one page', await timesOf(long, onePage, 'pdf')])
-const bytes = await residentBytes(typesetter.processId() ?? undefined)
-figures.push(['Memory of the process after all that', `${Math.round(bytes / 2 ** 20)} MB`])
+const { residentBytes } = await useOf(typesetter.processId() ?? undefined)
+figures.push(['Memory of the process after all that', `${Math.round(residentBytes / 2 ** 20)} MB`])
 await typesetter.stop()
 writeFigures(figures, { mark: 'cv-write', command: 'npm run bench -- cv-write' })
 
