@@ -122,7 +122,6 @@ const TESTED_ELSEWHERE: Record<string, string> = {
   'api-example.ts': 'part of api-description.ts',
   'cities.ts': 'a table of place.ts',
   'settings.ts': 'a type and one list',
-  'typeset.ts': 'types',
 }
 
 test('every rule has a test that imports it', () => {

@@ -3,7 +3,7 @@ import * as fs from 'node:fs'
 import { parseLocation } from '#core/place.ts'
 import { readRequirements } from '#core/read-requirements.ts'
 import { skillsOf } from '#core/skill.ts'
-import { inCatalogue } from '../../test/eval/skill-catalogue.ts'
+import { inCatalogue } from '#test/eval/skill-catalogue.ts'
 
 const ADVERTS = new URL(
   '../../../shared/data/bench/radar_skills_eval/skills_eval.jsonl',
