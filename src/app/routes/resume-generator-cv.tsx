@@ -155,7 +155,7 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
           <DesignForm design={cv.design} />
           <section aria-labelledby="content-heading" className="maker-part">
             <h2 id="content-heading">Content</h2>
-            <p className="maker-tools">
+            <div className="maker-tools">
               <a href={cvAddress(cv.id)} className="button">
                 Edit what it says
               </a>
@@ -167,7 +167,7 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
                   </button>
                 </Form>
               )}
-            </p>
+            </div>
             <Form method="post" preventScrollReset className="maker-name-version">
               <input type="hidden" name="intent" value="rename" />
               <label className="maker-choice">
