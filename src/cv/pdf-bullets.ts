@@ -7,6 +7,11 @@ const SURE =
 const PERHAPS = /^[-\u2010-\u2015\u2212*+~>o\u00a4\u00a7]$/u
 
 /** `before`: the letter that follows it, where the mark itself could be a word. */
+/** Round and square marks need no space after them. */
+export function isSureBullet(text: string): boolean {
+  return SURE.test(text)
+}
+
 export function isBulletLetter(
   text: string,
   next?: {

@@ -52,8 +52,11 @@ function cardsOf(rows: Chunk[][]): Chunk[][] | null {
   if (!titles || titles.length < 2 || rest.length === 0 || rows.length > MOST_ROWS) return null
   const starts = titles.map((chunk) => chunk.x).sort((a, b) => a - b)
   const body = rest.flat()
-  const isTitled = titles.every((title) => title.isBold) && !body.some((chunk) => chunk.isBold)
-  if (!isTitled || rows.flat().some((chunk) => isDateLike(chunk.text))) return null
+  const isTitled =
+    titles.every((title) => title.isBold) &&
+    !body.some((chunk) => chunk.isBold) &&
+    !rows.flat().some((chunk) => isDateLike(chunk.text))
+  if (!isTitled && !isListBeside(starts, rows.flat())) return null
   const cards = starts.map((): Chunk[] => [])
   for (const chunk of rows.flat()) {
     const at = starts.findLastIndex((x) => chunk.x >= x - SAME_PLACE)
@@ -61,5 +64,20 @@ function cardsOf(rows: Chunk[][]): Chunk[][] | null {
     if (at < 0 || (next !== undefined && chunk.right > next - SAME_PLACE)) return null
     cards[at]?.push(chunk)
   }
-  return cards.every((card) => card.length >= 2) ? cards : null
+  return cards.every((card) => card.length >= (isTitled ? 2 : 1)) ? cards : null
+}
+
+/** Items with a mark each at the left, and beside them a text without any. */
+function isListBeside([, second, ...more]: number[], chunks: Chunk[]): boolean {
+  if (second === undefined || more.length > 0) return false
+  const items = chunks.filter((chunk) => chunk.x < second - SAME_PLACE)
+  const beside = chunks.filter((chunk) => chunk.x >= second - SAME_PLACE)
+  const marked = items.filter((chunk) => chunk.isBullet)
+  const isProse = beside.every((chunk) => !chunk.isBullet && !isDateLike(chunk.text))
+  return items[0]?.isBullet === true && marked.length > 1 && isProse && isLong(beside)
+}
+
+/** Sentences, not names. */
+function isLong(chunks: Chunk[]): boolean {
+  return chunks.every((chunk) => chunk.text.length > 25) || chunks.length > 2
 }

@@ -3,7 +3,8 @@
  * gap begins another chunk: a cell of a table, a date at the edge, the next column.
  */
 import type { Span } from './document.ts'
-import { isBulletLetter } from './pdf-bullets.ts'
+import { isBulletLetter, isSureBullet } from './pdf-bullets.ts'
+import { isDateLike, isToday } from './pdf-dates.ts'
 import type { Glyph } from './pdf-glyphs.ts'
 import {
   combiningAccent,
@@ -163,7 +164,8 @@ function chunkOf(all: Letter[]): Chunk | null {
   const isBullet =
     second !== undefined &&
     isBulletLetter(first.text, { before: second }) &&
-    spaceAfter(first, second)
+    spaceAfter(first, second) &&
+    !isDashOfDates(all)
   const isIcon = second !== undefined && PICTURE.test(first.text)
   const letters = isBullet || isIcon ? all.filter((letter) => letter !== first) : all
   const spans = spansOf(letters)
@@ -184,8 +186,19 @@ function chunkOf(all: Letter[]): Chunk | null {
   }
 }
 
+/** "– Present": the second half of a stretch of time. */
+function isDashOfDates([mark, ...rest]: Letter[]): boolean {
+  if (mark === undefined || rest.length > 20 || !/^[-–—]$/u.test(mark.text)) return false
+  const text = rest
+    .map((letter) => `${letter.afterSpace ? ' ' : ''}${letter.text}`)
+    .join('')
+    .trim()
+  return isDateLike(text) || isToday(text)
+}
+
 /** Either may stand at the left. */
 function spaceAfter(mark: Letter, next: Letter): boolean {
+  if (isSureBullet(mark.text) && /^\p{L}/u.test(next.text)) return true
   const right = mark.x < next.x ? next : mark
   return right.afterSpace || right.room > 0.15 * mark.size
 }

@@ -7,6 +7,13 @@ const YEAR =
 /** What may stand beside the year: months, "since", "present", and one or two words more. */
 const MOST_WORDS = 7
 
+const TODAY =
+  /^(?:present|now|current(?:ly)?|today|ongoing|heute|aktuell|aujourd.?hui|présent|actualidad|actual|presente|atual|oggi|heden|nu|obecnie|teraz|дотепер|зараз)\.?$/iu
+
+export function isToday(text: string): boolean {
+  return TODAY.test(text)
+}
+
 export function isDateLike(text: string): boolean {
   if (text.length > 45 || !YEAR.test(text)) return false
   const words = text.split(/[\s,.()/|–—-]+/u).filter((word) => /\p{L}/u.test(word))

@@ -18,6 +18,7 @@ import { type PageLink, pageLinks, withLinks } from './pdf-links.ts'
 import { marginsOf } from './pdf-margins.ts'
 import { inOrder } from './pdf-order.ts'
 import { liftRails } from './pdf-rails.ts'
+import { withSideDates } from './pdf-side-dates.ts'
 
 const MOST_PAGES = 50
 /** Letters that we read of one file. */
@@ -52,7 +53,9 @@ const UNREAD: Page = { width: 0, height: 0, chunks: [], links: [], letters: 0, u
 export async function readPdf(bytes: Uint8Array): Promise<CvDocument> {
   const read = await readPages(bytes)
   if (typeof read === 'string') return { format: 'pdf', pages: [], lines: [], troubles: [read] }
-  const segments = liftRails(withoutFurniture(read.pages)).map((it) => withCards(segmentsOf(it)))
+  const segments = liftRails(withoutFurniture(read.pages)).map((it) =>
+    withSideDates(withCards(segmentsOf(it))),
+  )
   const lines = withLinks(
     linesOf(inOrder(segments)),
     read.pages.map((page) => page.links),

@@ -110,6 +110,8 @@ function alike(looked: LookedAt[], main: MainLook, found: Map<number, Heading>):
   const isUnder = (it: Heading) => found.has(it.at.index - 1)
   const isShared = headings.some(isUnder) || rest.length > Math.max(2, main.count)
   if (!isShared) return headings
-  const room = Math.min(...[...found.values()].map((it) => (it.at.line.gap > 0 ? it.at.line.gap : 9)))
+  const room = Math.min(
+    ...[...found.values()].map((it) => (it.at.line.gap > 0 ? it.at.line.gap : 9)),
+  )
   return headings.filter((it) => it.kind !== null && !isUnder(it) && it.at.line.gap >= 0.8 * room)
 }

@@ -3,6 +3,7 @@
  * document tells those that no list has, and keeps a company's name in capitals from becoming one.
  */
 import type { CvDocument, Section, SectionKind } from './document.ts'
+import { isDateLike } from './pdf-dates.ts'
 import { findHeadings } from './section-finding.ts'
 import { kindOf } from './section-kinds.ts'
 import { type Heading, type LookedAt, looksOf } from './section-looks.ts'
@@ -19,13 +20,36 @@ export function splitSections(document: CvDocument): Section[] {
     if (heading) {
       kinds.push(heading.kind)
       sections.push({ kind: 'other', heading: heading.text, headingLine: line, lines: [] })
-    } else sections.at(heads.has(index) ? 0 : -1)?.lines.push(line)
+      continue
+    }
+    if (isUnheadedColumn(looked, index, headings) && !heads.has(index)) {
+      kinds.push('work')
+      sections.push({ kind: 'work', heading: null, headingLine: null, lines: [] })
+    }
+    sections.at(heads.has(index) ? 0 : -1)?.lines.push(line)
   }
   return sections.map((section, i) =>
     section.heading === null
       ? section
       : { ...section, kind: kindOf(section.heading, kinds[i] ?? null, section.lines) },
   )
+}
+
+/** Begins a column of the first page that has dates and no heading at all: a life told without naming its parts. */
+function isUnheadedColumn(
+  looked: LookedAt[],
+  index: number,
+  headings: Map<number, Heading>,
+): boolean {
+  const { line } = looked[index] as LookedAt
+  const before = looked[index - 1]?.line
+  if (!before || line.page > 0 || line.column <= before.column || headings.size === 0) return false
+  const own = looked.filter((it) => it.index >= index && it.line.column === line.column)
+  return !own.some((it) => headings.has(it.index)) && own.filter(hasDate).length >= 3
+}
+
+function hasDate({ line }: LookedAt): boolean {
+  return isDateLike(line.text) || line.cells.some((cell) => isDateLike(cell.text))
 }
 
 /**
