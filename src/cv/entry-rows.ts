@@ -245,21 +245,29 @@ function takeAddresses(text: string): { text: string; addresses: string[] } {
   return { text: trimEdges(rest), addresses }
 }
 
-/** Dates in a rail at the left that stand lower than their header are that header's. */
+/** Dates in a rail that stand lower than their header, below its bullets, are that header's. */
 function settleRails(rows: Row[]) {
-  const left = Math.min(...rows.filter(({ pieces }) => pieces.length > 0).map(({ x }) => x))
+  const left = rows.reduce(
+    (least, { pieces, x }) => (pieces.length > 0 ? Math.min(least, x) : least),
+    9_999,
+  )
   for (const [at, row] of rows.entries()) {
     if (row.pieces.length > 0 || !row.dates?.isRange || !row.line.box) continue
-    if (row.line.box.x > left - 20 || !rows[at - 1]?.isBullet) continue
+    if (!rows[at - 1]?.isBullet) continue
     const since = rows.slice(0, at).findLastIndex(({ dates }) => dates !== null)
-    const header = rows
-      .slice(since + 1, at)
-      .find(({ isBullet, text }) => !isBullet && !isProse(text))
-    if (!header) continue
+    const header = rows.slice(since + 1, at).find((one) => isHeaderAlone(one))
+    const next = rows[at + 1]
+    const isLeft = row.line.box.x < left - 20
+    // At the right edge dates stand above their header just as often: then it waits for them below.
+    const isRight = row.line.box.x > left + 200 && !(next && isHeaderAlone(next))
+    if (!header || !(isLeft || isRight)) continue
     header.dates = row.dates
     row.dates = null
   }
 }
+
+const isHeaderAlone = ({ isBullet, isText, dates, text }: Row) =>
+  !isBullet && !isText && dates === null && text !== '' && !isProse(text)
 
 /** Lines that the two ends of a broken range stand apart at most. */
 const MOST_APART = 6

@@ -17,13 +17,15 @@ export type RawEntry = {
 const MOST_ABOVE = 3
 const MOST_BELOW = 3
 
-export function splitEntries(given: readonly Row[]): RawEntry[] {
+/** `isName`: tells rows that can only be the name an entry begins with, where such are known. */
+export function splitEntries(given: readonly Row[], isName?: (row: Row) => boolean): RawEntry[] {
   const rows = joinHeaders(given)
   if (rows.length === 0) return []
   const isHead = headRows(rows)
   const anchors = findAnchors(rows, isHead)
-  const starts =
+  const found =
     anchors.length > 0 ? startsByDates(rows, isHead, anchors) : startsByLook(rows, isHead)
+  const starts = isName ? withNamed(rows, found, isName) : found
   return starts.map(({ from, anchor }, at) => {
     const to = starts[at + 1]?.from ?? rows.length
     return toEntry(rows.slice(from, to), isHead.slice(from, to), anchor === -1 ? -1 : anchor - from)
@@ -32,12 +34,30 @@ export function splitEntries(given: readonly Row[]): RawEntry[] {
 
 type Start = { from: number; anchor: number }
 
+/** A second name in the look of the first, with something between, begins an entry of its own. */
+function withNamed(rows: readonly Row[], starts: Start[], isName: (row: Row) => boolean): Start[] {
+  const more: Start[] = []
+  for (const [at, start] of starts.entries()) {
+    const to = starts[at + 1]?.from ?? rows.length
+    const own = rows.slice(start.from, to)
+    const model = own.find(isName)
+    if (!model?.line.box) continue
+    const first = start.from + own.indexOf(model)
+    for (let row = Math.max(first + 2, start.anchor + 1); row < to; row++) {
+      const candidate = rows[row] as Row
+      const isNew = !candidate.isBullet && !candidate.isText && isName(candidate)
+      if (isNew && looksAlike(candidate, model)) more.push({ from: row, anchor: -1 })
+    }
+  }
+  return [...starts, ...more].sort((a, b) => a.from - b.from)
+}
+
 function toEntry(rows: Row[], isHead: boolean[], anchor: number): RawEntry {
   let end = anchor < 0 ? 0 : isHead[anchor] ? anchor + 1 : anchor
   let below = 0
   while (end < rows.length && isHead[end] && below < MOST_BELOW) {
+    if ((rows[end]?.pieces.length ?? 0) > 0) below++
     end++
-    below++
   }
   const head = rows.slice(0, end)
   const body = rows.slice(end)

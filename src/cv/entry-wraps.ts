@@ -32,6 +32,7 @@ function isRestOf(before: Row, row: Row): boolean {
   if (!row.isNarrow && !LEADS_ON.test(before.text)) return false
   if (!sameLook || !isBroken(before, row) || /[.!?:]$/.test(before.text)) return false
   if (before.isText || row.isText || row.text.split(/\s+/).length > 4) return false
+  if (LEADS_ON.test(before.text)) return true
   return !(saysByItself(before.text) && saysByItself(row.text))
 }
 

@@ -51,7 +51,8 @@ const long = (text: string) => -0.2 * Math.max(0, text.split(/\s+/).length - 10)
 
 /** `first`: how many were read before, in other sections. */
 export function readEducation(rows: readonly Row[], notes: Notes, first = 0): CvEducation[] {
-  const raws = splitEntries(rows).map(withDegreeBelow)
+  const parted = splitEntries(rows, (row) => schoolLikeness(row.text) >= 2)
+  const raws = joinNameless(parted).map(withDegreeBelow)
   const heads = raws.map((raw) => toHead(raw.head, raw.anchor))
   const choices = chooseAll(heads, EDUCATION_ROLES)
   const found: CvEducation[] = []
@@ -70,6 +71,19 @@ export function readEducation(rows: readonly Row[], notes: Notes, first = 0): Cv
     for (const row of raw.head) if (row.text === '') notes.used.add(row.at)
   }
   return found
+}
+
+/** Courses in a look of their own are no entry: neither school nor degree nor dates. */
+function joinNameless(raws: readonly RawEntry[]): RawEntry[] {
+  const joined: RawEntry[] = []
+  for (const raw of raws) {
+    const before = joined.at(-1)
+    const says = ({ text }: Row) => schoolLikeness(text) > 0 || degreeLikeness(text) >= 1.6
+    const isNameless = raw.anchor < 0 && !raw.head.some(says)
+    if (before && isNameless) before.body.push(...raw.head, ...raw.body)
+    else joined.push({ ...raw, body: [...raw.body] })
+  }
+  return joined
 }
 
 /** The first bullet may be the degree, where the header has none. */

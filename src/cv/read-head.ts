@@ -46,7 +46,7 @@ export function readHead(sections: readonly Section[], indexOf: LineIndex, notes
   if (named) notes.mark('name', named.isSure ? 'sure' : 'likely', named.lines.map(lineAt))
   if (named?.label) notes.mark('label', 'likely', named.labelLines.map(lineAt))
   const place = readHome(
-    contacts.filter((_, at) => !named?.lines.includes(at)),
+    contacts.filter((line, at) => !named?.lines.includes(at) || line.cells.length > 1),
     indexOf,
     notes,
   )
