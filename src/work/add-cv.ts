@@ -10,7 +10,7 @@ import type { Tx } from '#store/db.ts'
 export const MAX_CVS = 50
 const MAX_CV_NAME = 200
 
-/** As a part of something larger. */
+/** A part of what hands in, or makes, a CV. */
 export async function addCvIn(
   tx: Tx,
   accountId: AccountId,

@@ -15,17 +15,23 @@ import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { orUnanswered } from '#app/unanswered.ts'
 import { requireViewer } from '#app/viewer.ts'
 import { cvAddress, readCvId } from '#core/cv-id.ts'
+import * as jobMarks from '#store/job-marks.ts'
 import { restoreRemovedCv } from '#work/remove-cv.ts'
 import type { Route } from './+types/dashboard-cv-analyzer.ts'
 
 const PAGE = '/dashboard/cv-analyzer'
+/** Jobs opened last that are offered for an analysis. */
+const OPENED = 5
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args)
   const world = args.context.get(worldContext)
   const { searchParams } = new URL(args.request.url)
+  const opened = await jobMarks.ids(world.db, viewer.id, 'viewed')
+  const cards = await world.cards(opened.slice(-OPENED).toReversed())
   return {
     cvs: await loadCvs(world, viewer.id),
+    opened: cards.map(({ id, title, company }) => ({ id, title, company })),
     deleted: readCvId(searchParams.get('deleted') ?? ''),
     now: world.clock.now(),
   }
@@ -45,7 +51,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.ComponentProps) {
-  const { cvs, deleted, now } = loaderData
+  const { cvs, opened, deleted, now } = loaderData
   return (
     <ProfilePlace value={{ action: PAGE, step: null, outcome: actionData ?? null }}>
       <PageHead
@@ -89,6 +95,30 @@ export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.Co
           </ul>
         )}
       </section>
+      {opened.length > 0 && (
+        <section className="analyzer-section" aria-labelledby="opened-title">
+          <h2 id="opened-title">Jobs you opened last</h2>
+          <ul className="analyzer-list">
+            {opened.map(({ id, title, company }) => (
+              <li key={id}>
+                <p className="min-w-0 flex-1">
+                  <Link to={`/jobs/${id}`} className="link">
+                    {title}
+                  </Link>
+                  <span className="hint block">{company}</span>
+                </p>
+                <Link
+                  to={`/dashboard/cv-analysis/${id}`}
+                  className="button button-small"
+                  aria-label={`Analyze CV for ${title}`}
+                >
+                  Analyze CV
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className="analyzer-section" aria-labelledby="hand-in-title">
         <h2 id="hand-in-title">Hand in a CV</h2>
         <div className="profile-fields mt-4">
