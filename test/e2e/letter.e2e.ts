@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { signedIn } from './person.ts'
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+
+for (const viewport of SIZES) {
+  test(`a person writes a letter for a job, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    test.slow() // a whole way with two readings by axe
+    await withProfile(page)
+    await page.goto('/jobs?query=python')
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await page.getByRole('link', { name: 'Generate Cover Letter' }).first().click()
+    await expect(page.getByRole('heading', { name: /^A letter for/ })).toBeVisible()
+    await page.getByLabel('Why this job').fill('I grew up beside your depot.')
+    await page.getByRole('button', { name: 'Write the letter' }).click()
+
+    await expect(page).toHaveURL(/\/dashboard\/cover-letter\/[0-9a-f-]{36}$/)
+    await expect(page.getByText('I grew up beside your depot.').first()).toBeVisible()
+    await expect(page.getByRole('img', { name: /Page 1 of/ })).toBeVisible()
+    await sound(page)
+
+    const proof = page.locator('.letter-sentence-person').first()
+    await expect(proof.getByText('Your CV')).toBeVisible()
+    await proof.locator('summary').first().click()
+    const words = proof.getByLabel('This sentence')
+    await words.fill('I led the migration of 900 services to Haskell.')
+    await proof.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('it no longer rests on its source')).toBeVisible()
+    await expect(page.getByText('The number “900” is not in what this rests on.')).toBeVisible()
+    await sound(page)
+
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('it no longer rests on its source')).toBeHidden()
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'PDF' }).click()
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+
+    await page.getByRole('link', { name: 'Track this job first' }).click()
+    await page
+      .getByRole('button', { name: /^(?:Track|Add)/ })
+      .last()
+      .click()
+    await page.goto('/dashboard/cover-letter')
+    await page.getByRole('main').locator('.maker-list a').first().click()
+    await page.getByRole('button', { name: 'Keep the PDF there' }).click()
+    await page.getByRole('link', { name: 'Open the application' }).click()
+    await expect(page.getByRole('link', { name: /Letter, .*\.pdf/ })).toBeVisible()
+  })
+}
+
+test('the pages of letters are sound in both themes and sizes', async ({ page }) => {
+  test.slow() // ten times axe over whole pages
+  await withProfile(page)
+  await page.goto('/dashboard/cover-letter')
+  await page.getByLabel('Job title').fill('Backend Developer')
+  await page.getByLabel('The listing’s text').fill('Requirements\n- Python\n- Terraform')
+  await page.getByRole('button', { name: 'Write the letter' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/cover-letter\/[0-9a-f-]{36}$/)
+  const letter = page.url()
+  for (const viewport of SIZES) {
+    await page.setViewportSize(viewport)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const address of ['/dashboard/cover-letter', letter]) {
+        await page.goto(address)
+        await sound(page)
+      }
+    }
+  }
+})
+
+async function withProfile(page: Page) {
+  await signedIn(page, 'Mara Lind')
+  const answer = await page.request.patch('/api/me/profile', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: {
+      skills: ['Python', 'PostgreSQL', 'Docker'],
+      experience: [
+        {
+          position: 'Backend Developer',
+          company: 'Fabrikam',
+          duration: '2019 - Present',
+          description: [
+            'Built the pricing service in Python and Django; it answers 2,000 requests a second.',
+            'Led migration of 40 services to Kubernetes, cutting costs by 30%.',
+            'Introduced code review with GitHub Actions for a team of 8.',
+          ],
+        },
+      ],
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** axe finds nothing, and nothing sticks out at the side. */
+async function sound(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  const isWider = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  )
+  expect(isWider).toBe(false)
+}
