@@ -56,6 +56,22 @@ test('paragraphs have their look, marks of lists are no text', () => {
   ])
 })
 
+test('a size that only the style says counts, and a mark ends with its cell', () => {
+  const { lines } = read(
+    '{\\rtf1{\\stylesheet{\\s0\\fs20 Normal;}{\\s9\\sbasedon0 List;}}\\trowd\\pard\\plain\\s9\\intbl{\\listtext *}item\\cell\\pard\\plain\\intbl\\fs30 Education\\cell\\row}',
+  )
+  expect(lines.map(({ text, size, isBullet }) => [text, size, isBullet])).toEqual([
+    ['item Education', 10, true],
+  ])
+  const own = read(
+    '{\\rtf1{\\stylesheet{\\s0\\fs20 Normal;}}{\\listtext *}a\\cell b\\cell\\row c\\par}',
+  )
+  expect(own.lines.map(({ text, isBullet }) => [text, isBullet])).toEqual([
+    ['a b', true],
+    ['c', false],
+  ])
+})
+
 test('fields are read as what they show, and lead where they lead', () => {
   const { lines } = read(
     '{\\rtf1{\\field{\\*\\fldinst{HYPERLINK "https://ada.example"}}{\\fldrslt{my site}}} {\\field{\\*\\fldinst PAGE}{\\fldrslt 1}}{\\field{\\*\\fldinst HYPERLINK "file:///a"}{\\fldrslt b}}}',

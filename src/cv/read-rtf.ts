@@ -33,8 +33,8 @@ type Group = {
   isBold: boolean
   isItalic: boolean
   isHidden: boolean
-  /** Points. */
-  size: number
+  /** Points; null until it is said, and again after `\plain`. */
+  size: number | null
   font: number
   /** Letters that stand for a Unicode letter before them. */
   skip: number
@@ -42,6 +42,24 @@ type Group = {
   /** It began a text of its own. */
   edge: 'header' | 'footer' | 'box' | null
 }
+
+type Style = {
+  name: string
+  outline: number | null
+  /** Number of the style that it rests on. */
+  base: number
+  /** Points. */
+  size: number | null
+}
+
+const NEW_STYLE: Style = { name: '', outline: null, base: -1, size: null }
+const MAX_STYLES = 1_000
+/** Styles that rest on each other further than this do so in a circle. */
+const MAX_CHAIN = 20
+/** What the format has where nothing is said. */
+const USUAL_SIZE = 12
+
+const pointsOf = (halves: number | null) => Math.min(1_000, Math.max(0, (halves ?? 24) / 2))
 
 type ParagraphState = {
   left: number
@@ -74,7 +92,7 @@ const NEW_GROUP: Group = {
   isBold: false,
   isItalic: false,
   isHidden: false,
-  size: 12,
+  size: null,
   font: -1,
   skip: 1,
   link: null,
@@ -109,7 +127,7 @@ function createReader() {
   const flows: { flow: BlockFlow; paragraph: ParagraphState }[] = [newFlow()]
   const edges: Record<'header' | 'footer', Block[]> = { header: [], footer: [] }
   const codePages = new Map<number, string>()
-  const styles = new Map<number, { name: string; outline: number | null }>()
+  const styles = new Map<number, Style>()
   let group = NEW_GROUP
   let documentCodePage = codePageOf(1252)
   let fontNumber = 0
@@ -126,17 +144,26 @@ function createReader() {
   function put(text: string) {
     if (group.reads === 'instruction') {
       if (instruction.length < 2_000) instruction += text
-    } else if (group.reads === 'styles') addStyleName(text)
-    else if (group.reads === 'text' && !group.isHidden && letters < MAX_LETTERS) {
+    } else if (group.reads === 'styles') {
+      changeStyle(({ name }) => ({ name: (name + text).slice(0, 100) }))
+    } else if (group.reads === 'text' && !group.isHidden && letters < MAX_LETTERS) {
       letters += text.length
-      const { isBold, isItalic, size, link } = group
+      const { isBold, isItalic, link } = group
+      const size = group.size ?? styleSize(current().paragraph.style, 0)
       current().flow.say({ text, isBold, isItalic, size, link })
     }
   }
 
-  function addStyleName(text: string) {
-    const style = styles.get(styleNumber) ?? { name: '', outline: null }
-    styles.set(styleNumber, { ...style, name: (style.name + text).slice(0, 100) })
+  const changeStyle = (change: (style: Style) => Partial<Style>) => {
+    const style = styles.get(styleNumber) ?? NEW_STYLE
+    if (styles.size < MAX_STYLES) styles.set(styleNumber, { ...style, ...change(style) })
+  }
+
+  /** Some programs leave out what the style says, against the rule. */
+  function styleSize(number: number, chain: number): number {
+    const style = styles.get(number)
+    if (!style || chain > MAX_CHAIN) return USUAL_SIZE
+    return style.size ?? styleSize(style.base, chain + 1)
   }
 
   function codePage() {
@@ -178,6 +205,11 @@ function createReader() {
 
   function endParagraph() {
     current().flow.endParagraph(look(), depth())
+    current().paragraph.hasMark = false
+  }
+
+  function endCell(nesting: number) {
+    current().flow.endCell(look(), nesting)
     current().paragraph.hasMark = false
   }
 
@@ -260,9 +292,9 @@ function createReader() {
   function takeStyleWord(word: string, parameter: number | null) {
     if (word === 's') styleNumber = parameter ?? 0
     else if (word === 'cs' || word === 'ds' || word === 'ts') styleNumber = -1
-    else if (word === 'outlinelevel') {
-      styles.set(styleNumber, { name: styles.get(styleNumber)?.name ?? '', outline: parameter })
-    }
+    else if (word === 'outlinelevel') changeStyle(() => ({ outline: parameter }))
+    else if (word === 'sbasedon') changeStyle(() => ({ base: parameter ?? -1 }))
+    else if (word === 'fs') changeStyle(() => ({ size: pointsOf(parameter) }))
   }
 
   function takeLetterWord(word: string, parameter: number | null): boolean {
@@ -272,13 +304,13 @@ function createReader() {
     else if (word === 'b') group.isBold = isOn
     else if (word === 'i') group.isItalic = isOn
     else if (word === 'v' || word === 'deleted') group.isHidden = isOn
-    else if (word === 'fs') group.size = Math.min(1_000, Math.max(0, (parameter ?? 24) / 2))
+    else if (word === 'fs') group.size = pointsOf(parameter)
     else if (word === 'f') group.font = parameter ?? 0
     else if (word === 'uc') group.skip = Math.min(8, Math.max(0, parameter ?? 1))
     else if (word === 'ansicpg') documentCodePage = codePageOf(parameter)
     else if (word === 'mac') documentCodePage = codePageOf(10000)
     else if (word === 'plain') {
-      group = { ...group, isBold: false, isItalic: false, isHidden: false, size: 12 }
+      group = { ...group, isBold: false, isItalic: false, isHidden: false, size: null }
     } else return false
     return true
   }
@@ -289,8 +321,8 @@ function createReader() {
     if (word === 'par' || word === 'sect') endParagraph()
     else if (word === 'page' || word === 'column') {
       if (!flow.isEmpty()) endParagraph()
-    } else if (word === 'cell') flow.endCell(look(), 1)
-    else if (word === 'nestcell') flow.endCell(look(), Math.max(2, paragraph.nesting))
+    } else if (word === 'cell') endCell(1)
+    else if (word === 'nestcell') endCell(Math.max(2, paragraph.nesting))
     else if (word === 'row') flow.endRow(1)
     else if (word === 'pard')
       Object.assign(paragraph, { ...NEW_PARAGRAPH, hasMark: paragraph.hasMark })
