@@ -52,7 +52,7 @@ export function cvRoutes({ me, world, document }: MeRoutes) {
   document('post', PATH, 'Hand in a CV, as a file or as text; it is read at once', {
     form: CvFormSchema,
     answer: CvSchema,
-    refusals: [401, 403, 409, 413, 415, 422, 429],
+    refusals: [401, 403, 409, 413, 415, 422, 429, 503],
   })
   me.post(PATH, async (c) => {
     const { fields, file } = await readUpload(c.req.raw)

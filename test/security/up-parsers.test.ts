@@ -11,10 +11,11 @@ import { EMPTY_CV } from '#core/cv.ts'
 import type { CvFormat } from '#core/cv-reading.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { readerFlags } from '#server/reader-process.ts'
-import { builtServer } from '#test/app.ts'
+import { builtServer, createTestApp } from '#test/app.ts'
 import { hostileDocx, hostilePdf, pdfText } from '#test/hostile-files.ts'
 import { circularDoc } from '#test/made-doc.ts'
-import { docx, wordPackage } from '#test/made-files.ts'
+import { docx, fileForm, wordPackage } from '#test/made-files.ts'
+import { signUp } from '#test/people.ts'
 
 const ADA = 'ada' as AccountId
 const MB = 1024 * 1024
@@ -235,6 +236,38 @@ test('UP-10 of fifty files at once two are read, twenty wait, and the others are
   gone.abort()
   await Promise.all(all)
   expect(refused).toHaveLength(50)
+})
+
+test('UP-10 whoever is refused is told when to come again, and nothing is kept', async () => {
+  const { CV_READER_LIMITS } = await builtServer()
+  const limits = { ...CV_READER_LIMITS, processes: 0, waiting: 0 }
+  const app = await createTestApp({ cvReader: { limits } })
+  const ada = await signUp(app)
+  const answer = await ada.request('/api/me/cvs', {
+    method: 'POST',
+    body: fileForm('cv.docx', docx('Ada Example')),
+  })
+  expect({ status: answer.status, retryAfter: answer.headers.get('retry-after') }).toEqual({
+    status: 503,
+    retryAfter: '5',
+  })
+  expect(await answer.json()).toMatchObject({ code: 'readers_busy' })
+  expect(await app.world.db.selectFrom('files').select('id').execute()).toEqual([])
+})
+
+test('UP-08 a bomb is kept as a file, and its reading says that there is nothing', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const answer = await ada.request('/api/me/cvs', {
+    method: 'POST',
+    body: fileForm('cv.pdf', hostilePdf['pages that hold themselves']()),
+  })
+  expect(answer.status).toBe(200)
+  const page = await ada.page('/dashboard/profile')
+  expect(page).toContain('cv.pdf')
+  expect(await app.world.db.selectFrom('files').select('name').execute()).toEqual([
+    { name: 'cv.pdf' },
+  ])
 })
 
 test('UP-10 who waits in line is read in turn', async () => {
