@@ -21,6 +21,7 @@ else process.stdout.write('Skipped: the data is not there (../shared/data)\n')
 async function main() {
   const scored = (await readPairs()).map((pair) => ({ ...pair, ...scoreOf(pair) }))
   const build = scored.filter(({ half }) => half === 'build')
+  const late = scored.filter(({ half }) => half === 'late')
   const unseen = scored.filter(({ half }) => half === 'unseen')
   if (values.misses) {
     // Whoever looks for what to mend sees nothing of the other half.
@@ -30,6 +31,7 @@ async function main() {
   }
   const table = `${toTable([
     ['built with', build],
+    ['looked at late', late],
     ['unseen', unseen],
   ])}\n\n${skillTable()}`
   process.stdout.write(`${table}\n`)

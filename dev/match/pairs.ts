@@ -22,8 +22,8 @@ export type Pair = {
   /** As it was read the first time, without written criteria. */
   first: Label
   reason: string
-  /** CVs take turns by name: half of them are built with, the pairs of the others are only counted. */
-  half: 'build' | 'unseen'
+  /** Built with; looked at near the end, after a first count; or never looked at, only counted. */
+  half: 'build' | 'late' | 'unseen'
   cv: Cv
   /** Null where the CV brings no wishes along. */
   profile: ProfileContent | null
@@ -38,6 +38,9 @@ const SAMPLES: Readonly<Record<string, URL>> = {
   'sample-richard': new URL('cvs/jsonresume/richard-hendriks.truth.json', DATA),
   'sample-john-doe': new URL('cvs/rendercv/examples/John_Doe_ClassicTheme_CV.pdf', DATA),
 }
+
+/** How the CVs are called that were labelled last. */
+const LAST = 'late-'
 
 /** The adverts were gathered until August 2026. */
 export const TODAY = '2026-09-01'
@@ -57,9 +60,16 @@ export async function readPairs(): Promise<Pair[]> {
     const read = cvs.get(cvName)
     const job = jobs.get(jobKey)
     if (!read || !job || !isLabel(label) || !isLabel(first)) throw new Error(`labels.tsv: ${row}`)
-    const half = names.indexOf(cvName) % 2 === 0 ? 'build' : 'unseen'
+    const half = halfOf(cvName, names)
     return { cvName, jobKey, label, first, reason, half, ...read, job }
   })
+}
+
+/** CVs of the first labelling took turns by name; those labelled last were never looked at. */
+function halfOf(cvName: string, names: string[]): Pair['half'] {
+  if (cvName.startsWith(LAST)) return 'unseen'
+  const first = names.filter((name) => !name.startsWith(LAST))
+  return first.indexOf(cvName) % 2 === 0 ? 'build' : 'late'
 }
 
 const isLabel = (text: string): text is Label => LABELS.some((label) => label === text)

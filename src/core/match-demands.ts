@@ -168,8 +168,13 @@ function reachOf(job: JobForMatch): WhereAsked {
   const isInTitle = /\bremote\b/i.test(job.title)
   const areas = [...new Set(areasIn(isInTitle ? `${said.text} ${job.title}` : said.text))]
   const isRemote = said.workSetting === 'remote' || said.location.remote !== 'none'
-  if (isRemote && WORLD.test((job.descriptionText ?? '').slice(0, 600))) {
+  const head = [job.title, said.text, ...headerPlaces(job.descriptionText ?? '')].join(' | ')
+  if (isRemote && (WORLD.test(head) || ABROAD.test(job.descriptionText ?? ''))) {
     return { reach: 'anywhere', places: [...keys], areas: [] }
+  }
+  if (said.location.remote === 'anywhere' && keys.size > 0 && areas.length === 0) {
+    // "Austin or remote": from elsewhere perhaps, from there surely.
+    return { reach: 'within', places: [...keys], areas: ['world'] }
   }
   const isLimited = areas.length > 0 && said.location.remote === 'anywhere'
   const reach = isLimited ? 'within' : toReach(said, keys.size + areas.length > 0)
@@ -178,7 +183,9 @@ function reachOf(job: JobForMatch): WhereAsked {
 
 /** Said at the head of an advert, it takes every limit away. */
 const WORLD =
-  /\b(?:worldwide|anywhere in the world|any (?:country|time ?zone)|outside (?:of )?(?:the )?US|remote,? \(?global(?:ly)?|international(?:s)? (?:ok|welcome))\b/i
+  /\b(?:worldwide|anywhere in the world|any (?:country|time ?zone)|global(?:ly)?|international(?:s)? (?:ok|welcome))\b/i
+const ABROAD =
+  /\b(?:outside (?:of )?the US|international (?:applicants|candidates) welcome|work from anywhere in the world)\b/i
 
 type WhereSaid = {
   text: string
@@ -188,6 +195,7 @@ type WhereSaid = {
 
 /** The source's own field; without one, what the text says of it. */
 function whereSaid({
+  title,
   locationText,
   location,
   workSetting,
@@ -214,7 +222,10 @@ function whereSaid({
     if (!isRemoteToo || isOfficeToo) return { text: locationText ?? '', location, workSetting }
     return { text: locationText ?? '', location, workSetting: 'remote' }
   }
-  const text = header.find((one) => isOnlyLocation(one)) ?? locationSaid(descriptionText ?? '')
+  const text =
+    header.find((one) => isOnlyLocation(one)) ??
+    placeOfTitle(title) ??
+    locationSaid(descriptionText ?? '')
   if (text === null) return { text: locationText ?? '', location, workSetting }
   const read = parseLocation(text)
   const remote = read.remote === 'none' ? null : 'remote'
@@ -227,6 +238,16 @@ const headerPlaces = (text: string) =>
     .split('\n', 4)
     .filter((line) => line.includes('|'))
     .flatMap((line) => line.split('|').map((field) => field.trim()))
+
+/** "Solutions Engineer - France", "Site Reliability Engineer - US Government". */
+function placeOfTitle(title: string): string | null {
+  if (/\b(?:US|U\.S\.) Government\b|\bUSG\b/.test(title)) return 'United States'
+  const parts = title.split(/[,(|)]|\s[-–—]\s/).map((part) => part.trim())
+  return (
+    parts.slice(1).find((part) => isOnlyLocation(part) && parseLocation(part).places.length > 0) ??
+    null
+  )
+}
 
 /** "Location: Boston or NYC", "This role is based in San Francisco". */
 function locationSaid(text: string): string | null {

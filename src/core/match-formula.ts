@@ -9,7 +9,7 @@
  *            min(MAX_SKILLS_WEIGHT, Σ weight). No demand: not told.
  *   title    The best value of the job's kinds (two less where the job names MANY_KINDS) in KIND_VALUES, weight 40, 60
  *            for another profession (at most 1 of 8).
- *   level    LEVEL_VALUES[person][job], weight 8; far from it (at most 250) weighs 30, out of it (at most 100) 60.
+ *   level    LEVEL_VALUES[person][job], weight 8; far from it (at most 250) weighs 30, out of it (at most 100) 80.
  *   years    min(1000, ⌊1000 × months / (12 × asked)⌋), weight 6.
  *   place    See `placeValue`: a table over the job's place keys, best of them; weight 16, a move 60, out of reach
  *            100.
@@ -77,7 +77,7 @@ export const ENOUGH_SKILLS = 12
 
 /** By the person's level, then the job's. */
 const LEVEL_VALUES: Readonly<Record<ExperienceLevel, Readonly<Record<ExperienceLevel, number>>>> = {
-  entry: { entry: 1000, mid: 500, senior: 100, lead: 0 },
+  entry: { entry: 1000, mid: 500, senior: 0, lead: 0 },
   mid: { entry: 650, mid: 1000, senior: 500, lead: 200 },
   senior: { entry: 200, mid: 850, senior: 1000, lead: 650 },
   lead: { entry: 100, mid: 600, senior: 900, lead: 1000 },
@@ -223,7 +223,7 @@ function titlePart({ kinds }: PreparedPerson, demands: MatchDemands): PartSum {
 function levelPart({ level }: MatchPerson, demands: MatchDemands): PartSum {
   if (level === null || demands.level === null) return { part: 'level', weight: 8, value: null }
   const value = LEVEL_VALUES[level][demands.level]
-  return { part: 'level', weight: value <= 100 ? 60 : value <= 250 ? 30 : 8, value }
+  return { part: 'level', weight: value <= 100 ? 80 : value <= 250 ? 30 : 8, value }
 }
 
 function yearsPart({ months }: MatchPerson, { years }: MatchDemands): PartSum {
@@ -257,6 +257,7 @@ export function placeValue(person: MatchPerson, demands: MatchDemands): number |
 export function onePlaceValue(person: MatchPerson, asked: string, isRemote: boolean): number {
   const key = metroKey(asked)
   const all = [...person.home, ...person.wished].map(metroKey)
+  if (key === 'world') return 700
   if (isPlaceArea(key)) return all.some((mine) => liesIn(countryOf(mine), key)) ? 1000 : 50
   if (all.includes(key)) return isRemote || key.includes('/') ? 1000 : 800
   if (all.every((mine) => countryOf(mine) !== countryOf(key))) {

@@ -60,6 +60,9 @@ export const STEP_YEARS = 2
 const FOUNDER = /\b(?:ceo|founder|co ?founder|president|owner|entrepreneur|proprietor)\b/
 const MONTHS_TO_LEAD = 60
 
+/** "Go (basic)" is a skill that somebody has begun with. */
+const BASIC = /\b(?:basic|basics|beginner|elementary|novice|learning|grundkenntnisse|notions)\b/i
+
 const TRAINEE =
   /\b(?:intern(?:ship)?|trainee|working student|werkstudent\w*|praktik\w*|stagiaire|co op|apprentice)\b/
 
@@ -191,8 +194,11 @@ function* witnesses(
       'project',
     ]
   }
-  for (const { name, keywords } of cv.skills) {
-    yield [[name ?? '', ...keywords].flatMap(skillsOfEntry), 'listed']
+  for (const { name, level, keywords } of cv.skills) {
+    const isBasic = (entry: string) => BASIC.test(`${entry} ${level ?? ''}`)
+    const entries = [name ?? '', ...keywords]
+    yield [entries.filter((entry) => !isBasic(entry)).flatMap(skillsOfEntry), 'listed']
+    yield [entries.filter(isBasic).flatMap(skillsOfEntry), 'mentioned']
   }
   for (const credit of [...cv.certificates, ...cv.publications, ...cv.awards]) {
     yield [findSkills([credit.title, credit.summary ?? ''].join('\n')), 'mentioned']

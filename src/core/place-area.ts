@@ -38,6 +38,8 @@ const AREAS = {
   latam: set(LATAM),
   americas: set(`${NORTH_AMERICA} ${LATAM}`),
   cis: set('AM AZ BY KZ KG MD RU TJ UZ GE'),
+  /** Everywhere, perhaps: an employer with offices that takes people elsewhere, too. */
+  world: set(''),
 } as const
 export type PlaceArea = keyof typeof AREAS
 

@@ -180,11 +180,12 @@ export const ROLE_RULES: readonly (readonly [RoleKind | 'none', RegExp])[] = [
       | illustrators? | animators? | art directors? | creative directors? | video (?:editors?|producers?) | (?:3d|technical|concept|vfx) artists?
       | photographers?`),
   ],
+  ['frontend', anyOf(`design (?:engineers?|technologists?) | ux(?: ui)? engineers?`)],
   [
     'product-designer',
     anyOf(`(?:product|ux|ui|ui ux|ux ui|interaction|experience|user experience|user interface|service|digital|staff|lead|founding|senior|principal)
-      (?:\\w+ )?(?:designers?|design) | designers? | design (?:lead|director|manager|systems?|engineers?|technologist|ops)
-      | (?:head|director|vp|chief)(?: of)? design(?: officer)? | ux(?: ui)? (?:engineers?|architects?|lead|specialist) | ux | ui ux`),
+      (?:\\w+ )?(?:designers?|design) | designers? | design (?:lead|director|manager|systems?|ops)
+      | (?:head|director|vp|chief)(?: of)? design(?: officer)? | ux(?: ui)? (?:architects?|lead|specialist) | ux | ui ux`),
   ],
   [
     'content',

@@ -55,7 +55,7 @@ export function roleKindsIn(text: string): RoleKind[] {
   const read = mendShort(text.slice(0, 6_000))
   const [header = ''] = read.split('\n', 1)
   const inHeader = header.includes('|') ? header.split(/[|,]|\band\b/) : []
-  const lines = [...read.matchAll(LINE)].flatMap(([, line = '']) => line.split(/[|–—]|\s-\s/))
+  const lines = [...read.matchAll(LINE)].flatMap(([, line = '']) => [line, ...line.split(/[|–—]/)])
   return kindsOfAll([...inHeader, ...soughtIn(read), ...lines])
 }
 
@@ -78,7 +78,7 @@ function kindsOfAll(names: string[]): RoleKind[] {
 }
 
 /** "Sr. Engineer" is no end of a sentence. */
-const mendShort = (text: string) => text.replace(/\b(Sr|Jr|Snr)\. /g, '$1 ')
+const mendShort = (text: string) => text.replace(/\b(Sr|Jr|Snr)\.(?=[ /])/g, '$1')
 
 /** 0 to 8. */
 export function kindNearness(one: RoleKind, other: RoleKind): number {
