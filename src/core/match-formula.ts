@@ -9,10 +9,10 @@
  *            min(MAX_SKILLS_WEIGHT, Σ weight). No demand: not told.
  *   title    The best value of the job's kinds (two less where the job names MANY_KINDS) in KIND_VALUES, weight 40, 60
  *            for another profession (at most 1 of 8).
- *   level    LEVEL_VALUES[person][job], weight 8; far from it (at most 250) weighs 30, out of it (at most 100) 80.
+ *   level    LEVEL_VALUES[person][job], weight 5; far from it (at most 250) weighs 30, out of it (at most 100) 80.
  *   years    min(1000, ⌊1000 × months / (12 × asked)⌋), weight 6.
- *   place    See `placeValue`: a table over the job's place keys, best of them; weight 16, a move 60, out of reach
- *            100.
+ *   place    See `placeValue`: a table over the job's place keys, best of them; weight 20, a move 60, out of reach
+ *            120.
  *   pay      PAY_VALUES by how much of the wish the job's upper end reaches, weight 6.
  *   preferences  The share of the wishes told of (kind of contract, remote or not) that the job meets, weight 8; an office
  *            for who works remotely only weighs 60.
@@ -72,7 +72,7 @@ const CURVE: readonly (readonly [number, number])[] = [
   [1000, 1000],
 ]
 
-export const MAX_SKILLS_WEIGHT = 50
+export const MAX_SKILLS_WEIGHT = 40
 export const ENOUGH_SKILLS = 12
 
 /** By the person's level, then the job's. */
@@ -221,9 +221,9 @@ function titlePart({ kinds }: PreparedPerson, demands: MatchDemands): PartSum {
 }
 
 function levelPart({ level }: MatchPerson, demands: MatchDemands): PartSum {
-  if (level === null || demands.level === null) return { part: 'level', weight: 8, value: null }
+  if (level === null || demands.level === null) return { part: 'level', weight: 5, value: null }
   const value = LEVEL_VALUES[level][demands.level]
-  return { part: 'level', weight: value <= 100 ? 80 : value <= 250 ? 30 : 8, value }
+  return { part: 'level', weight: value <= 100 ? 80 : value <= 250 ? 30 : 5, value }
 }
 
 function yearsPart({ months }: MatchPerson, { years }: MatchDemands): PartSum {
@@ -240,7 +240,7 @@ function placePart(person: MatchPerson, demands: MatchDemands): PartSum {
 
 /** What would take a move weighs more than what is at home, and what rules it out most. */
 const placeWeight = (value: number | null) =>
-  value === null || value > 450 ? 16 : value > 250 ? 60 : 100
+  value === null || value > 450 ? 20 : value > 250 ? 60 : 120
 
 /** Best over the job's places and areas, which can be told one by one and looked up. */
 export function placeValue(person: MatchPerson, demands: MatchDemands): number | null {
