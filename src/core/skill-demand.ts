@@ -57,7 +57,9 @@ export function askedSkills(
   const employer = canonicalSkill(company)
   const mentions = skillMentions(sentence).filter(
     ({ skill, start }) =>
-      skill !== employer && !NO_SKILLS.has(skill) && !REFUSED_BEFORE.test(sentence.slice(0, start)),
+      skill !== employer &&
+      !NO_SKILLS.has(skill) &&
+      !REFUSED_BEFORE.test(sentence.slice(Math.max(0, start - 30), start)),
   )
   if (mentions.length === 0) return []
   return clausesOf(sentence, otherwise).flatMap(({ text, need, start }) => {

@@ -47,6 +47,9 @@ const BY_NAME = Object.entries(NAMES).map(
   ([code, names]) => [code, new RegExp(`\\b(?:${names})\\b`, 'g')] as const,
 )
 
+/** Most sentences name none. */
+const ANY_NAME = new RegExp(`\\b(?:${Object.values(NAMES).join('|')})\\b`)
+
 /** What makes it a language to speak and no market, no school and no keyboard. */
 const SPOKEN =
   /\b(?:fluen\w+|native|mother tongue|proficien\w+|speak\w*|spoken|written|verbal|oral|communicat\w+|bilingual|command|level|language|languages|skills?|professional|business|conversational|working knowledge|[abc][12]|c1\/c2|kenntnisse|fliessend|verhandlungssicher|muttersprache|sehr gute?|gute|courant|fluide|fluido|fluente|jlpt|ielts|toefl|required|plus|nice|must|mandatory|preferred)\b/
@@ -69,6 +72,7 @@ const GRADES: readonly (readonly [Fluency, RegExp])[] = [
 /** The languages that a sentence asks for or claims; none where it only speaks of a people or a market. */
 export function spokenLanguages(sentence: string): SpokenLanguage[] {
   const plain = fold(sentence.slice(0, 600))
+  if (!ANY_NAME.test(plain)) return []
   const found: { at: number; language: string; fluency: Fluency | null }[] = []
   for (const [language, pattern] of BY_NAME) {
     for (const match of plain.matchAll(pattern)) {
