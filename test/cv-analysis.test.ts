@@ -1,5 +1,6 @@
 /** A person's CV held against one job: the page and the API, for open, closed and unknown jobs. */
 import { expect, test } from 'vitest'
+import { AnalysisSchema } from '#server/me-match-schemas.ts'
 import { createTestApp } from './app.ts'
 import { listing } from './makers.ts'
 import { signUp } from './people.ts'
@@ -47,7 +48,9 @@ async function given() {
   const id = await app.idOf('Backend Engineer')
   const mina = await signUp(app, 'Mina Okafor')
   const analysis = async (search = '') =>
-    (await (await mina.request(`/api/me/matches/${id}${search}`)).json()) as Analysis
+    AnalysisSchema.parse(
+      await (await mina.request(`/api/me/matches/${id}${search}`)).json(),
+    ) as Analysis
   return { app, id, mina, analysis }
 }
 

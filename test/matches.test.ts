@@ -1,6 +1,7 @@
 /** Which jobs suit a person, by the front door: pages and API, kept fresh with profile, CV and jobs. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { MatchesSchema } from '#server/me-match-schemas.ts'
 import { readDemands } from '#work/read-demands.ts'
 import { createTestApp } from './app.ts'
 import { listing } from './makers.ts'
@@ -44,7 +45,7 @@ async function given() {
   await app.take([NURSE, BACKEND, FRONTEND])
   const mina = await signUp(app, 'Mina Okafor')
   const matches = async (search = '') =>
-    (await (await mina.request(`/api/me/matches${search}`)).json()) as Matches
+    MatchesSchema.parse(await (await mina.request(`/api/me/matches${search}`)).json()) as Matches
   return { app, mina, matches }
 }
 

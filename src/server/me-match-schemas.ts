@@ -1,9 +1,21 @@
-/** The shape of a report on a CV and a job, as /api/me/matches/{id} answers it. */
+/** The shapes that /api/me/matches answers: a list of matches, and the report on a CV and one job. */
 import { z } from '@hono/zod-openapi'
 import { EXPERIENCE_LEVELS } from '#core/job.ts'
 import { LACKS } from '#core/known-person.ts'
 import { MATCH_PARTS } from '#core/match.ts'
 import { DEGREES, FLUENCIES } from '#core/requirement.ts'
+import { JobPageSchema } from './api-schemas.ts'
+
+export const MatchesSchema = JobPageSchema.omit({ appliedFilters: true })
+  .extend({
+    isKnown: z
+      .boolean()
+      .openapi({ description: 'false: too little is known of you to tell which jobs suit you' }),
+    lacks: z
+      .array(z.enum(LACKS))
+      .openapi({ description: 'What you could tell for better matches', example: ['place'] }),
+  })
+  .openapi('Matches')
 
 const proofs = z
   .array(z.strictObject({ id: z.string(), text: z.string() }))

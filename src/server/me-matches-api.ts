@@ -2,26 +2,13 @@
 import { z } from '@hono/zod-openapi'
 import { readCvId } from '#core/cv-id.ts'
 import { readJobId } from '#core/job-id.ts'
-import { LACKS } from '#core/known-person.ts'
 import { BEST_MATCH } from '#core/query.ts'
 import { PERSONAL_PARAMETERS, parseQueryParams } from '#core/query-params.ts'
 import { Refusal } from '#core/refusal.ts'
 import { analyseCv } from '#work/analyse-cv.ts'
 import { findMatches } from '#work/find-matches.ts'
-import { JobPageSchema } from './api-schemas.ts'
-import { AnalysisSchema } from './me-match-schemas.ts'
+import { AnalysisSchema, MatchesSchema } from './me-match-schemas.ts'
 import type { MeRoutes } from './me-route.ts'
-
-const MatchesSchema = JobPageSchema.omit({ appliedFilters: true })
-  .extend({
-    isKnown: z
-      .boolean()
-      .openapi({ description: 'false: too little is known of you to tell which jobs suit you' }),
-    lacks: z
-      .array(z.enum(LACKS))
-      .openapi({ description: 'What you could tell for better matches', example: ['place'] }),
-  })
-  .openapi('Matches')
 
 export function matchRoutes({ me, world, document }: MeRoutes) {
   document('get', '/api/me/matches', 'Search the open jobs, with how well each suits you', {
