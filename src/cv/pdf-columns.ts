@@ -18,6 +18,8 @@ type Split = { at: number; top: number; bottom: number; left: Chunk[]; right: Ch
 /** Least room between two columns; points. */
 const GUTTER = 7
 const SAME_HEIGHT = 2.5
+/** Room within a column that has no headings from which it is several texts; points. */
+const HOLE = 60
 /** Width of the strips in which white is looked for, and of the widest page; points. */
 const STRIP = 2
 const MOST_POINTS = 2_000
@@ -154,6 +156,8 @@ function areTexts(split: Split): boolean {
   const few = rows.left.length <= rows.right.length ? left : right
   const dates = few.filter((chunk) => isDateLike(chunk.text)).length / few.length
   if (dates >= 0.25) return false
+  const headless = headings.left === 0 ? rows.left : rows.right
+  if (headings.left + headings.right > 0 && hasHole(headless)) return false
   const fewHeadings = few === left ? headings.left : headings.right
   if (fewHeadings > 0) return fewHeadings / few.length < 0.5 && few.length >= 4
   const apart = few === left ? aparted(rows.left, rows.right) : aparted(rows.right, rows.left)
@@ -166,6 +170,11 @@ function topOf(chunks: Chunk[]): number {
 
 function bottomOf(chunks: Chunk[]): number {
   return Math.max(...chunks.map((chunk) => chunk.y))
+}
+
+/** Stands beside single entries of the other text, not beside all of it. */
+function hasHole(heights: number[]): boolean {
+  return heights.some((y, i) => y - (heights[i - 1] ?? y) > HOLE)
 }
 
 /** Headings of `chunks`, labels aside: those stand on the height of a text that is none. */

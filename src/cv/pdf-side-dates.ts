@@ -15,6 +15,12 @@ const MOST_LETTERS = 30
 const LEADING = /^[-–—]\s*/u
 const DASH = /^(?:[-–—~]|to|bis|until|au|a|à|hasta|até|al|tot|do|по)$/iu
 
+const EDGES = [
+  (chunk: Chunk) => chunk.right,
+  (chunk: Chunk) => chunk.x,
+  (chunk: Chunk) => (chunk.x + chunk.right) / 2,
+]
+
 export function withSideDates(segments: Segment[]): Segment[] {
   return segments.map((segment) =>
     segment.kind === 'text'
@@ -26,20 +32,23 @@ export function withSideDates(segments: Segment[]): Segment[] {
 function joined(chunks: Chunk[]): Chunk[] {
   const gone = new Set<Chunk>()
   const made: Chunk[] = []
-  for (const edge of [(chunk: Chunk) => chunk.right, (chunk: Chunk) => chunk.x]) {
-    for (const column of columnsBy(edge, chunks)) {
+  const found = EDGES.flatMap((edge) =>
+    columnsBy(edge, chunks).flatMap((column) => {
       const rest = chunks.filter((chunk) => !column.includes(chunk))
-      for (const group of groupsOf(column)) {
-        if (group.some((chunk) => gone.has(chunk)) || !isStretched(group, rest)) continue
-        for (const chunk of group) gone.add(chunk)
-        made.push(one(group, rest))
-      }
-    }
+      return groupsOf(column).flatMap((group) =>
+        isStretched(group, rest) ? [{ group, rest }] : [],
+      )
+    }),
+  )
+  for (const { group, rest } of found.sort((a, b) => b.group.length - a.group.length)) {
+    if (group.some((chunk) => gone.has(chunk))) continue
+    for (const chunk of group) gone.add(chunk)
+    made.push(one(group, rest))
   }
   return made.length === 0 ? chunks : [...chunks.filter((chunk) => !gone.has(chunk)), ...made]
 }
 
-/** Short texts that share an edge, dates among them. */
+/** Short texts that share an edge or their middle, dates among them. */
 function columnsBy(edge: (chunk: Chunk) => number, chunks: Chunk[]): Chunk[][] {
   const short = chunks.filter((chunk) => chunk.text.length <= MOST_LETTERS && !chunk.isAlone)
   const columns: Chunk[][] = []
