@@ -165,20 +165,28 @@ function addDates(row: Row, found: DateSpan | null, line: number, isApart: boole
     row.dates = { start, end, isRange, line, isApart }
 }
 
-/** Ends of a row of words with nothing to say: brackets and signs that stood between texts. */
-const EDGES = /^[\s,;:|·•∙●–—−‐\-/()[\]~]+|[\s,;:|·•∙●–—−‐\-/([~]+$/gu
+/** Signs that stood between texts, and say nothing at an edge; brackets open before and close behind. */
+const AT_START = new Set(' \t\u00a0,;:|·•∙●–—−‐-/()[]~')
+const AT_END = new Set(' \t\u00a0,;:|·•∙●–—−‐-/([~')
 
 export function trimEdges(text: string): string {
-  const plain = text.replace(EDGES, '')
+  const plain = trimSigns(text)
   const opens = plain.lastIndexOf('(')
   const isOpen = opens >= 0 && !plain.includes(')', opens)
-  if (isOpen) return plain.slice(0, opens).replace(EDGES, '')
-  return plain.endsWith(')') && !plain.includes('(') ? plain.slice(0, -1).replace(EDGES, '') : plain
+  if (isOpen) return trimSigns(plain.slice(0, opens))
+  return plain.endsWith(')') && !plain.includes('(') ? trimSigns(plain.slice(0, -1)) : plain
+}
+
+function trimSigns(text: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && AT_START.has(text[start] as string)) start++
+  while (end > start && AT_END.has(text[end - 1] as string)) end--
+  return text.slice(start, end)
 }
 
 /** A text without the dates at its edges; null where it has none there. `dates` is null for lengths alone. */
 export function readApart(text: string): { rest: string; dates: DateSpan | null } | null {
-  const present = fold(text).replace(EDGES, '')
+  const present = trimSigns(fold(text.slice(0, 60)))
   if (PRESENT_WORDS.includes(present)) {
     return { rest: '', dates: { start: null, end: 'present', isRange: false, from: 0, to: 0 } }
   }
@@ -198,8 +206,8 @@ function edgesOf(text: string, dates: DateSpan | null, lengths: { from: number; 
   const spans = [...lengths, ...(dates ? [dates] : [])].sort((a, b) => b.from - a.from)
   for (const span of spans) {
     const [before, behind] = [rest.slice(0, span.from), rest.slice(span.to)]
-    const isFirst = before.replace(EDGES, '') === ''
-    const isLast = behind.replace(EDGES, '') === ''
+    const isFirst = trimSigns(before) === ''
+    const isLast = isOnlySigns(behind)
     if (span === dates) {
       if (!isFirst && !isLast && !isFramed(before, behind)) continue
       if (!dates.isRange && isLast && !isFirst && !mayEndWithDate(before)) continue
@@ -213,6 +221,9 @@ function edgesOf(text: string, dates: DateSpan | null, lengths: { from: number; 
   }
   return rest === text ? null : { rest, hasDates }
 }
+
+/** A closing bracket too. */
+const isOnlySigns = (text: string) => trimSigns(text).replace(/^[)\]]/, '') === ''
 
 /** "Title | 2019 – 2021 | Berlin", "Company (2019 – 2021), Berlin". */
 function isFramed(before: string, behind: string): boolean {
@@ -245,6 +256,9 @@ function takeAddresses(text: string): { text: string; addresses: string[] } {
   return { text: trimEdges(rest), addresses }
 }
 
+/** Lines of an entry that may stand above its late dates. */
+const MOST_BELOW = 40
+
 /** Dates in a rail that stand lower than their header, below its bullets, are that header's. */
 function settleRails(rows: Row[]) {
   const left = rows.reduce(
@@ -254,8 +268,9 @@ function settleRails(rows: Row[]) {
   for (const [at, row] of rows.entries()) {
     if (row.pieces.length > 0 || !row.dates?.isRange || !row.line.box) continue
     if (!rows[at - 1]?.isBullet) continue
-    const since = rows.slice(0, at).findLastIndex(({ dates }) => dates !== null)
-    const header = rows.slice(since + 1, at).find((one) => isHeaderAlone(one))
+    const above = rows.slice(Math.max(0, at - MOST_BELOW), at)
+    const since = above.findLastIndex(({ dates }) => dates !== null)
+    const header = above.slice(since + 1).find((one) => isHeaderAlone(one))
     const next = rows[at + 1]
     const isLeft = row.line.box.x < left - 20
     // At the right edge dates stand above their header just as often: then it waits for them below.

@@ -16,6 +16,8 @@ export type RawEntry = {
 /** More lines than any header has above its dates, and below. */
 const MOST_ABOVE = 3
 const MOST_BELOW = 3
+/** More than our model keeps; the rest is only time. */
+const MOST_ENTRIES = 300
 
 /** `isName`: tells rows that can only be the name an entry begins with, where such are known. */
 export function splitEntries(given: readonly Row[], isName?: (row: Row) => boolean): RawEntry[] {
@@ -26,7 +28,7 @@ export function splitEntries(given: readonly Row[], isName?: (row: Row) => boole
   const found =
     anchors.length > 0 ? startsByDates(rows, isHead, anchors) : startsByLook(rows, isHead)
   const starts = isName ? withNamed(rows, found, isName) : found
-  return starts.map(({ from, anchor }, at) => {
+  return starts.slice(0, MOST_ENTRIES).map(({ from, anchor }, at) => {
     const to = starts[at + 1]?.from ?? rows.length
     return toEntry(rows.slice(from, to), isHead.slice(from, to), anchor === -1 ? -1 : anchor - from)
   })
@@ -172,10 +174,12 @@ function withUndated(rows: readonly Row[], isHead: boolean[], starts: Start[]): 
   const model = first && rows[first.from]
   if (!model?.line.box) return starts
   const isStart = new Set(starts.map(({ from }) => from))
-  const inner = starts.map(({ from, anchor }) => ({ from, to: Math.max(from, anchor) }))
+  const inner = new Set(
+    starts.flatMap(({ from, anchor }) => rows.slice(from, Math.max(from, anchor) + 1)),
+  )
   const undated = rows.flatMap((row, at): Start[] => {
     const before = rows[at - 1]
-    const isInside = inner.some(({ from, to }) => at >= from && at <= to)
+    const isInside = inner.has(row)
     if (isStart.has(at) || isInside || !before || !isHead[at] || isHead[at - 1]) return []
     const isNew = row.line.gap >= 0.5 && row.line.gap > before.line.gap && looksAlike(row, model)
     return isNew && !row.dates && row.text.length > 2 ? [{ from: at, anchor: -1 }] : []

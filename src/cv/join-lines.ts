@@ -8,6 +8,9 @@ const ENDINGS =
 const SYLLABLE =
   /^(?!wise|size|rise|table|cable|king|wing|ring|sing|user|over)[bcdfghklmnprstvz]{1,2}(?:ations?|itions?|ments?|ness|it(?:y|ies)|ively?|ing|ings|ers?|ous|ances?|ences?|ables?|ibles?|ures?|ogy|ists?|isms?|i[sz]e[ds]?|ally|ical)(?![\p{L}])/iu
 
+/** More letters than a word has. */
+const LONGEST_WORD = 60
+
 export function joinLines(lines: readonly string[], vocabulary?: ReadonlySet<string>): string {
   let whole = ''
   for (const line of lines) {
@@ -20,7 +23,7 @@ export function joinLines(lines: readonly string[], vocabulary?: ReadonlySet<str
 
 function joinTwo(before: string, behind: string, vocabulary?: ReadonlySet<string>): string {
   if (before.endsWith('­')) return before.slice(0, -1) + behind
-  const cut = /(\p{L}+)[-‐]$/u.exec(before)
+  const cut = /(\p{L}+)[-‐]$/u.exec(before.slice(-LONGEST_WORD))
   if (!cut) return `${before}${/[\p{L}\p{N}]\/$/u.test(before) ? '' : ' '}${behind}`
   const [, start = ''] = cut
   const next = /^\p{Ll}+/u.exec(behind)?.[0]

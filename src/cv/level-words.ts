@@ -13,8 +13,12 @@ export function isLevel(text: string): boolean {
   return WORDS.test(plain) || SHARE.test(plain) || (DOTS.test(text) && text.trim() !== '')
 }
 
+/** Longer texts are no skill. */
+const LONGEST = 160
+
 /** "Python (advanced)", "Python – expert", "Python ●●●○" in its two parts. */
 export function splitLevel(text: string): { name: string; level: string | null } {
+  if (text.length > LONGEST) return { name: text, level: null }
   const share = /^(.*\p{L}.*?)\s+(\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10))$/u.exec(text)
   if (share?.[1] && share[2]) return { name: share[1].trim(), level: share[2] }
   const dots = text.replace(/\s*[●○◉◯⬤★☆▪■□▮▯█░▰▱]{2,}.*$/u, '')

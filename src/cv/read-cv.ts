@@ -4,10 +4,11 @@
  */
 import { type Cv, EMPTY_CV } from '#core/cv.ts'
 import { type CvReading, READER_RULES } from '#core/cv-reading.ts'
-import type { CvDocument, Section, SectionKind } from './document.ts'
+import type { CvDocument, Line, Section, SectionKind } from './document.ts'
 import { type Row, toRows } from './entry-rows.ts'
 import { vocabularyOf } from './join-lines.ts'
 import { createLineIndex, type LineIndex } from './line-index.ts'
+import { mergeSections } from './merge-sections.ts'
 import { readCredits } from './read-credits.ts'
 import { readEducation } from './read-education.ts'
 import { readHead } from './read-head.ts'
@@ -17,7 +18,6 @@ import { readProjects } from './read-projects.ts'
 import { readSkills } from './read-skills.ts'
 import { readVolunteer } from './read-volunteer.ts'
 import { readWork } from './read-work.ts'
-import { mergeSections } from './merge-sections.ts'
 import { createNotes, type Notes } from './reading-notes.ts'
 import { splitSections } from './sections.ts'
 import { sortSkills } from './sort-skills.ts'
@@ -26,7 +26,7 @@ import { sortSkills } from './sort-skills.ts'
 const MOST_LINES = 10_000
 
 export function readCv(document: CvDocument): CvReading {
-  const lines = document.lines.slice(0, MOST_LINES)
+  const lines = withinLimits(document.lines)
   const indexOf = createLineIndex(lines)
   const notes = createNotes(vocabularyOf(lines.map(({ text }) => text)))
   const sections = mergeSections(splitSections({ ...document, lines }))
@@ -37,12 +37,37 @@ export function readCv(document: CvDocument): CvReading {
     rules: READER_RULES,
     format: document.format,
     pages: document.pages,
-    lines: lines.map(({ text, page, box }) => ({ text, page, box })),
+    lines: document.lines
+      .slice(0, lines.length)
+      .map(({ text, page, box }) => ({ text, page, box })),
     cv,
     marks: notes.marks,
     troubles: isCut ? [...document.troubles, 'cut'] : document.troubles,
     unread: lines.flatMap((line, at) => (notes.used.has(at) || headings.has(line) ? [] : [at])),
   }
+}
+
+/** Letters read of a line (a paragraph of a format without pages), and of all lines together. */
+const MOST_LETTERS = { line: 3_000, all: 300_000 }
+
+/** As many lines, each as long, as rules can read in a moment whatever stands in them. */
+function withinLimits(lines: readonly Line[]): Line[] {
+  const kept: Line[] = []
+  let letters = 0
+  for (const line of lines) {
+    letters += Math.min(line.text.length, MOST_LETTERS.line)
+    if (kept.length >= MOST_LINES || letters > MOST_LETTERS.all) break
+    kept.push(line.text.length <= MOST_LETTERS.line ? line : shortened(line))
+  }
+  return kept
+}
+
+function shortened(line: Line): Line {
+  const cells = line.cells.map((cell) => ({
+    ...cell,
+    text: cell.text.slice(0, MOST_LETTERS.line / 10),
+  }))
+  return { ...line, text: line.text.slice(0, MOST_LETTERS.line), cells: cells.slice(0, 10) }
 }
 
 function readSections(sections: Section[], indexOf: LineIndex, notes: Notes): Cv {
@@ -51,13 +76,16 @@ function readSections(sections: Section[], indexOf: LineIndex, notes: Notes): Cv
       .filter((section) => section.kind === kind)
       .flatMap(({ lines }) => toRows(lines, indexOf))
   const head = readHead(sections, indexOf, notes)
-  const summaryRows = head.summarySections.flatMap(({ lines }) => toRows(lines, indexOf))
+  const summary = readParagraphs('u', toRows(head.summaryLines, indexOf), notes)
+  for (const { lines } of head.summarySections) {
+    summary.push(...readParagraphs('u', toRows(lines, indexOf), notes, summary.length))
+  }
   const skills = sortSkills(rowsOf('skills'))
   const others = sections.filter(({ kind, lines }) => kind === 'other' && lines.length > 0)
   return {
     ...EMPTY_CV,
     ...head.person,
-    summary: readParagraphs('u', [...toRows(head.summaryLines, indexOf), ...summaryRows], notes),
+    summary: summary.slice(0, 100),
     work: perSection(sections, 'work', indexOf, (rows, first) => readWork(rows, notes, first)),
     education: perSection(sections, 'education', indexOf, (rows, first) =>
       readEducation(rows, notes, first),

@@ -59,8 +59,8 @@ const TOKEN = new RegExp(
     String.raw`${BEFORE}(?<mo>${MONTH_WORD})(?=\.? ?(?:[-–—−‐‑]|to |bis |au |al |a |tot ))`,
     // 09/13 – 05/15
     String.raw`(?<![\d./])(?<sm>0[1-9]|1[0-2])[/.](?<sys>\d\d)(?= ?[-–—−] ?(?:\d\d[/.]\d\d(?![\d/.])|\p{L}))|(?<=\d\d[/.]\d\d ?[-–—−] ?)(?<sm2>0[1-9]|1[0-2])[/.](?<sys2>\d\d)(?![\d/.])`,
-    String.raw`${BEFORE}(?<present>${alternatives(PRESENT_WORDS)})${AFTER}`,
-    String.raw`${BEFORE}(?<since>${alternatives(SINCE_WORDS)})(?= )`,
+    `${BEFORE}(?<present>${alternatives(PRESENT_WORDS)})${AFTER}`,
+    `${BEFORE}(?<since>${alternatives(SINCE_WORDS)})(?= )`,
   ].join('|'),
   'giu',
 )

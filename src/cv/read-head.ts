@@ -157,7 +157,9 @@ function readPhone(lines: readonly Line[], indexOf: LineIndex, notes: Notes): st
     const at = indexOf.get(line) ?? 0
     const above = lines[row - 1]?.text ?? ''
     const label = above.length < 20 ? `${above}: ` : ''
-    const plain = line.text.replace(/\S+@\S+|https?:\/\/\S+/g, (found) => ' '.repeat(found.length))
+    const plain = line.text.replace(/\S{1,64}@\S+|https?:\/\/\S+/g, (found) =>
+      ' '.repeat(found.length),
+    )
     const found = findPhone(plain) ?? (label === '' ? null : findPhone(label + plain))
     if (found?.isSure) {
       notes.mark('phone', 'sure', [at])

@@ -85,7 +85,7 @@ function partsOf(line: Line): string[] {
 function withoutContacts(text: string): string {
   const phone = findPhone(text)
   const bare = findAddresses(text).reduce((left, address) => left.replace(address, ' '), text)
-  const plain = bare.replace(/\S+@\S+/g, ' ').replace(/\s+/g, ' ')
+  const plain = bare.replace(/\S{1,64}@\S+/g, ' ').replace(/\s+/g, ' ')
   return trimEdges(phone && !POSTAL.test(phone.text) ? plain.replace(phone.text, ' ') : plain)
 }
 

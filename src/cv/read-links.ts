@@ -69,7 +69,7 @@ const toFound = (address: string, at: number, isPrinted: boolean): Found => {
 }
 
 function printed(line: Line, at: number, next: Line | undefined): Found[] {
-  const text = line.text.replace(/\S+@\S+/g, ' ')
+  const text = line.text.replace(/\S{1,64}@\S+/g, ' ')
   return findAddresses(text).map((address) => {
     const isLast = text.trimEnd().endsWith(address)
     return toFound(isLast && next ? withRest(address, line, next) : address, at, true)

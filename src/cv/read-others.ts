@@ -5,11 +5,17 @@ import type { Row } from './entry-rows.ts'
 import { readGroups } from './read-skills.ts'
 import { cut, LINE, MANY, type Notes, TEXT } from './reading-notes.ts'
 
-export function readParagraphs(prefix: string, rows: readonly Row[], notes: Notes): CvLine[] {
+/** `first`: how many were read before. */
+export function readParagraphs(
+  prefix: string,
+  rows: readonly Row[],
+  notes: Notes,
+  first = 0,
+): CvLine[] {
   return readBody(rows.map(asText), notes)
     .slice(0, MANY)
     .map(({ text, lines }, at) => {
-      const id = `${prefix}${at + 1}`
+      const id = `${prefix}${first + at + 1}`
       notes.mark(id, 'likely', lines)
       return { id, text: cut(text, TEXT) }
     })

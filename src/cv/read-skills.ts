@@ -43,15 +43,20 @@ type Text = {
   row: Row
 }
 
+/** Dots and bars that draw a level. */
+const DRAWN = /[●○◉◯⬤★☆▪■□▮▯█░▰▱]{2,}/gu
+
 const toText = (row: Row): Text => ({
-  text:
-    row.line.cells.length > 1 ? row.line.cells.map(({ text }) => text).join('   ') : row.line.text,
+  text: textOf(row).replace(DRAWN, '').trimEnd(),
   at: row.at,
   isBold: row.line.cells[0]?.isBold ?? row.isBold,
   isBullet: row.line.isBullet,
   cells: row.line.cells.map(({ text }) => text),
   row,
 })
+
+const textOf = ({ line }: Row) =>
+  line.cells.length > 1 ? line.cells.map(({ text }) => text).join('   ') : line.text
 
 /** Cards side by side: cells that stand below each other at the same places, a short text in each. */
 function asColumns(rows: readonly Row[]): Text[][] | null {
