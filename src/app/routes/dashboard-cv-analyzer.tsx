@@ -159,7 +159,7 @@ function CvRow({ cv, now }: { cv: Row; now: Date }) {
       <Link to={`${cvAddress(cv.id)}/checks`} className="link analyzer-checks">
         {must + should + could === 0
           ? 'Nothing to mend'
-          : `${must + should + could} to mend, ${must} of them first`}
+          : `${must + should + could} to mend${must > 0 ? `, ${must} first` : ''}`}
       </Link>
     </li>
   )
