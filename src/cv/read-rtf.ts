@@ -8,6 +8,7 @@ import type { CvDocument } from './document.ts'
 import { type Block, flowLines, type Paragraph } from './flow.ts'
 import { toDocument } from './plain-line.ts'
 import { charsetOf, codePageOf, decodeBytes, ESCAPED, SIGNS } from './rtf-letters.ts'
+import { createRtfStyles, pointsOf } from './rtf-styles.ts'
 import { type RtfToken, rtfTokens } from './rtf-tokens.ts'
 
 const MAX_DEPTH = 250
@@ -42,24 +43,6 @@ type Group = {
   /** It began a text of its own. */
   edge: 'header' | 'footer' | 'box' | null
 }
-
-type Style = {
-  name: string
-  outline: number | null
-  /** Number of the style that it rests on. */
-  base: number
-  /** Points. */
-  size: number | null
-}
-
-const NEW_STYLE: Style = { name: '', outline: null, base: -1, size: null }
-const MAX_STYLES = 1_000
-/** Styles that rest on each other further than this do so in a circle. */
-const MAX_CHAIN = 20
-/** What the format has where nothing is said. */
-const USUAL_SIZE = 12
-
-const pointsOf = (halves: number | null) => Math.min(1_000, Math.max(0, (halves ?? 24) / 2))
 
 type ParagraphState = {
   left: number
@@ -127,11 +110,10 @@ function createReader() {
   const flows: { flow: BlockFlow; paragraph: ParagraphState }[] = [newFlow()]
   const edges: Record<'header' | 'footer', Block[]> = { header: [], footer: [] }
   const codePages = new Map<number, string>()
-  const styles = new Map<number, Style>()
+  const styles = createRtfStyles()
   let group = NEW_GROUP
   let documentCodePage = codePageOf(1252)
   let fontNumber = 0
-  let styleNumber = 0
   let instruction = ''
   let pending = ''
   let toSkip = 0
@@ -144,26 +126,13 @@ function createReader() {
   function put(text: string) {
     if (group.reads === 'instruction') {
       if (instruction.length < 2_000) instruction += text
-    } else if (group.reads === 'styles') {
-      changeStyle(({ name }) => ({ name: (name + text).slice(0, 100) }))
-    } else if (group.reads === 'text' && !group.isHidden && letters < MAX_LETTERS) {
+    } else if (group.reads === 'styles') styles.takeName(text)
+    else if (group.reads === 'text' && !group.isHidden && letters < MAX_LETTERS) {
       letters += text.length
       const { isBold, isItalic, link } = group
-      const size = group.size ?? styleSize(current().paragraph.style, 0)
+      const size = group.size ?? styles.sizeOf(current().paragraph.style)
       current().flow.say({ text, isBold, isItalic, size, link })
     }
-  }
-
-  const changeStyle = (change: (style: Style) => Partial<Style>) => {
-    const style = styles.get(styleNumber) ?? NEW_STYLE
-    if (styles.size < MAX_STYLES) styles.set(styleNumber, { ...style, ...change(style) })
-  }
-
-  /** Some programs leave out what the style says, against the rule. */
-  function styleSize(number: number, chain: number): number {
-    const style = styles.get(number)
-    if (!style || chain > MAX_CHAIN) return USUAL_SIZE
-    return style.size ?? styleSize(style.base, chain + 1)
   }
 
   function codePage() {
@@ -184,10 +153,7 @@ function createReader() {
 
   function look(): Omit<Paragraph, 'kind' | 'runs'> {
     const { left, before, after, list, level, hasMark, style, outline } = current().paragraph
-    const named = styles.get(style)
-    const name = named?.name.toLowerCase().replace(/;.*$/, '').trim() ?? ''
-    const isHeading = (outline ?? named?.outline ?? 9) < 9 || /^heading \d/.test(name)
-    const role = name === 'title' ? 'title' : isHeading ? 'heading' : null
+    const role = styles.roleOf(style, outline)
     return {
       isBullet: role === null && (hasMark || list > 0),
       indentPoints: Math.max(left / TWIPS, list > 0 ? level * 18 : 0),
@@ -252,7 +218,7 @@ function createReader() {
     if (group.reads === 'rows') {
       if (word === 'nestrow') current().flow.endRow(Math.max(2, current().paragraph.nesting))
     } else if (group.reads === 'fonts') takeFontWord(word, parameter)
-    else if (group.reads === 'styles') takeStyleWord(word, parameter)
+    else if (group.reads === 'styles') styles.takeWord(word, parameter)
     else if (beginsGroup(word) || takeLetterWord(word, parameter)) return
     else if (wasOptional) group.reads = 'nothing'
     else takeParagraphWord(word, parameter)
@@ -287,14 +253,6 @@ function createReader() {
     if (word === 'f') fontNumber = parameter ?? 0
     const charset = word === 'fcharset' ? charsetOf(parameter) : null
     if (charset && codePages.size < 1_000) codePages.set(fontNumber, charset)
-  }
-
-  function takeStyleWord(word: string, parameter: number | null) {
-    if (word === 's') styleNumber = parameter ?? 0
-    else if (word === 'cs' || word === 'ds' || word === 'ts') styleNumber = -1
-    else if (word === 'outlinelevel') changeStyle(() => ({ outline: parameter }))
-    else if (word === 'sbasedon') changeStyle(() => ({ base: parameter ?? -1 }))
-    else if (word === 'fs') changeStyle(() => ({ size: pointsOf(parameter) }))
   }
 
   function takeLetterWord(word: string, parameter: number | null): boolean {
