@@ -21,6 +21,8 @@ const [full = EMPTY_CV, long = EMPTY_CV] = ['everything', 'many pages'].map(
 )
 const typesetter = createTypesetter({ log })
 const figures: Figure[] = []
+// biome-ignore lint/correctness/useHookAtTopLevel: it is no hook, it tells the use of a process
+const processUse = () => useOf(typesetter.processId() ?? undefined)
 
 const started = performance.now()
 await typesetter.cv(full, DEFAULT_DESIGN, 'pdf')
@@ -37,22 +39,25 @@ figures.push(['The same as pictures, `plain`', await timesOf(full, DEFAULT_DESIG
 figures.push(['The same as a Word document, `plain`', await timesOf(full, DEFAULT_DESIGN, 'docx')])
 const onePage: CvDesign = { ...DEFAULT_DESIGN, pages: 1 }
 figures.push(['PDF, twenty employers made to fit on one page', await timesOf(long, onePage, 'pdf')])
-const { residentBytes } = await useOf(typesetter.processId() ?? undefined)
+const { residentBytes } = await processUse()
 figures.push(['Memory of the process after all that', `${Math.round(residentBytes / 2 ** 20)} MB`])
 await typesetter.stop()
 writeFigures(figures, { mark: 'cv-write', command: 'npm run bench -- cv-write' })
 
 async function timesOf(cv: Cv, design: CvDesign, form: TypesetForm): Promise<string> {
   const times: number[] = []
+  let cpuMs = 0
   for (let n = 0; n < WARM_UP + PEOPLE; n++) {
     const person = another(cv, n)
+    if (n === WARM_UP) cpuMs = (await processUse()).cpuMs
     const begun = performance.now()
     await typesetter.cv(person, design, form)
     if (n >= WARM_UP) times.push(performance.now() - begun)
   }
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? 0
-  return `p50 ${milliseconds(at(0.5))}, p95 ${milliseconds(at(0.95))}`
+  const each = ((await processUse()).cpuMs - cpuMs) / PEOPLE
+  return `p50 ${milliseconds(at(0.5))}, p95 ${milliseconds(at(0.95))}; ${milliseconds(each)} of the processor`
 }
 
 /** Somebody else with a CV of the same length: none of its lines was set before. */

@@ -47,13 +47,13 @@ test('plain text keeps every sign as it is, and one line is one line', () => {
 ada@example.org | javascript:alert(1) | github.com/ada
 
 
-SUMMARY
+Summary
 
 # not a heading
 1. not a list [x](http://canary.test) ![y](http://canary.test) *bold* &amp; C#
 
 
-EXPERIENCE
+Experience
 
 R&D_Lab | Porto
 Engineer Injected: line | Mar 2021 – Present

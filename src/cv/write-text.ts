@@ -31,7 +31,7 @@ function sectionText({ heading, paragraphs, groups, lists, bullets }: SheetSecti
     lists.map(({ label, text }) => labelled(label, text)).join('\n'),
     bulletText(bullets),
   ]
-  return `${heading.toUpperCase()}\n\n${body.filter(Boolean).join('\n')}`
+  return `${heading}\n\n${body.filter(Boolean).join('\n')}`
 }
 
 function groupText({ heading, place, link, about, entries }: SheetGroup): string {
