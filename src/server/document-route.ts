@@ -14,7 +14,7 @@ const STATUSES = {
   415: 'The body is not of the kind that this route takes',
   422: 'The body is not valid; `errors` names what is wrong',
   429: 'Too many requests; `Retry-After` says when to try again',
-  503: 'Too much is asked at once; `Retry-After` says when to try again',
+  503: 'It cannot be done at this moment; `Retry-After` says when to try again',
 } as const
 
 export type DocumentedRoute = {
