@@ -210,10 +210,11 @@ function report() {
   if (bad.length > 0) process.exitCode = 1
 }
 
-const outcomesOf = (counts: Record<string, number>) =>
-  Object.entries(counts)
+function outcomesOf(counts: Record<string, number>): string {
+  return Object.entries(counts)
     .map(([outcome, n]) => `${n} ${outcome}`)
     .join(', ')
+}
 
 /** Real files besides, where somebody has some. */
 function samples(from: string | undefined): Base[] {
