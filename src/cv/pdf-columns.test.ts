@@ -4,7 +4,9 @@ import { type Segment, segmentsOf } from './pdf-columns.ts'
 
 /** One line every 14 points. */
 const texts = (x: number, from: number, lines: string[], more = {}) =>
-  lines.map((text, i) => madeChunk(text, { x, y: from + 14 * i, ...more }))
+  lines.map((text, i) =>
+    madeChunk(text, { x, y: from + 14 * i, isBold: HEADINGS.includes(text), ...more }),
+  )
 
 const shape = (segments: Segment[]): unknown =>
   segments.map((segment) =>
@@ -13,6 +15,7 @@ const shape = (segments: Segment[]): unknown =>
       : { left: shape(segment.left), right: shape(segment.right) },
   )
 
+const HEADINGS = ['Experience', 'Education', 'Contact', 'Skills', 'Interests']
 const MAIN = ['Experience', 'Engineer', 'Acme Ltd', 'Built the billing', 'Education', 'BSc Physics']
 
 test('a sidebar with headings of its own is a column', () => {
@@ -51,4 +54,25 @@ test('a section that begins at the left when the right column has ended is read 
     { left: [MAIN.slice(0, 4)], right: [['Skills', 'Lean', 'SAP']] },
     ['Education', 'BSc Physics', 'Interests', 'Chess and long walks by the sea'],
   ])
+})
+
+test('items that are words of headings but look like the rest make no column', () => {
+  const left = texts(50, 100, MAIN)
+  const right = texts(300, 103, ['Web', 'Languages', 'Project'])
+  expect(segmentsOf([...left, ...right])).toHaveLength(1)
+})
+
+test('texts beside single entries are no column', () => {
+  const words = ['Built the billing of it', 'and ran it for years', 'with a team']
+  const right = [...texts(300, 107, words), ...texts(300, 247, words)]
+  const left = [...texts(50, 100, MAIN), ...texts(50, 240, ['Trainee', 'Acme Ltd', '2019'])]
+  expect(segmentsOf([...left, ...right])).toHaveLength(1)
+})
+
+test('centred items are a column by the white between them and the text', () => {
+  const items = ['Skills', 'Go', 'Kotlin and Java', 'SQL', 'Kafka', 'Terraform and more']
+  const right = items.map((text, i) =>
+    madeChunk(text, { x: 420 - text.length * 2.5, y: 103 + 14 * i, isBold: i === 0 }),
+  )
+  expect(segmentsOf([...texts(50, 100, MAIN), ...right]).map((it) => it.kind)).toEqual(['split'])
 })

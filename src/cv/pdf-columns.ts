@@ -177,13 +177,30 @@ function hasHole(heights: number[]): boolean {
   return heights.some((y, i) => y - (heights[i - 1] ?? y) > HOLE)
 }
 
-/** Headings of `chunks`, labels aside: those stand on the height of a text that is none. */
+/** Headings of `chunks`; labels and items of lists aside, which stand beside a text or look like the rest. */
 function headingsIn(chunks: Chunk[], beside: Chunk[]): number {
+  const usual = usualLook(chunks)
   return chunks.filter(
     (chunk) =>
       isKnownHeading(chunk.text) &&
+      (lookOf(chunk) !== usual || isCapitals(chunk)) &&
       !beside.some((it) => Math.abs(it.y - chunk.y) <= SAME_HEIGHT && !isKnownHeading(it.text)),
   ).length
+}
+
+function lookOf({ size, isBold, font }: Chunk): string {
+  return `${Math.round(size * 2)} ${isBold} ${font}`
+}
+
+/** That of most texts. */
+function usualLook(chunks: Chunk[]): string {
+  const counts = new Map<string, number>()
+  for (const chunk of chunks) counts.set(lookOf(chunk), (counts.get(lookOf(chunk)) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
+}
+
+function isCapitals({ text }: Chunk): boolean {
+  return text.length > 3 && text === text.toUpperCase() && text !== text.toLowerCase()
 }
 
 function widthOf(chunks: Chunk[]): number {

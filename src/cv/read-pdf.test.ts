@@ -3,6 +3,7 @@ import { type Drawn, madePdf } from '#test/made-pdf.ts'
 import { readPdf } from './read-pdf.ts'
 
 const read = (...pages: Drawn[][]) => readPdf(madePdf({ pages }))
+const HEADINGS = ['Contact', 'Skills', 'Experience', 'Education']
 const EMPTY = { format: 'pdf', pages: [], lines: [] }
 
 test('a file is read into lines with their looks and places', async () => {
@@ -46,7 +47,14 @@ test('the address behind a text is kept with its line', async () => {
 
 test('two texts side by side are told of', async () => {
   const column = (x: number, from: number, texts: string[]) =>
-    texts.map((text, i) => ({ text, x, y: from + 14 * i }))
+    texts.map(
+      (text, i): Drawn => ({
+        text,
+        x,
+        y: from + 14 * i,
+        font: HEADINGS.includes(text) ? 'Helvetica-Bold' : 'Helvetica',
+      }),
+    )
   const { lines, troubles } = await read([
     ...column(50, 100, ['Contact', 'ada@example.com', 'Skills', 'Lean', 'SAP']),
     ...column(250, 103, ['Experience', 'Engineer', 'Acme Ltd', 'Education', 'BSc Physics']),
