@@ -79,7 +79,9 @@ async function filesOf(from: string): Promise<string[]> {
     .sort()
 }
 
-const isDirectory = async (file: string) => (await stat(file)).isDirectory()
+/** False for what does not exist: reading it tells so. */
+const isDirectory = async (file: string) =>
+  (await stat(file).catch(() => null))?.isDirectory() ?? false
 
 function readArguments(args: string[]) {
   try {
