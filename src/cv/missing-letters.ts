@@ -12,7 +12,7 @@ const FIRST: Readonly<Record<Template, string>> = {
   compact: 'Source Sans 3',
   sidebar: 'Source Sans 3',
 }
-const OTHERS = ['Noto Sans', 'Noto Sans Hebrew', 'Noto Naskh Arabic', 'Inter']
+const OTHERS = ['Noto Sans', 'Noto Sans Hebrew', 'IBM Plex Sans Arabic', 'Inter']
 
 /** Inter has it. */
 const BOX = '□'

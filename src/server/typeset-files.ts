@@ -38,9 +38,9 @@ const FONTS: readonly { name: string; family: string; file: string; cuts: readon
     cuts: ['400Regular', '600SemiBold'],
   },
   {
-    name: 'noto-naskh-arabic',
-    family: 'Noto Naskh Arabic',
-    file: 'NotoNaskhArabic',
+    name: 'ibm-plex-sans-arabic',
+    family: 'IBM Plex Sans Arabic',
+    file: 'IBMPlexSansArabic',
     cuts: ['400Regular', '600SemiBold'],
   },
 ]
