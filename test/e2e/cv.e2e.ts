@@ -16,6 +16,7 @@ async function handedIn(page: Page) {
 const value = (page: Page, key: string) => page.locator(`[id="v-${key}"]`)
 
 test('a PDF is read, looked at beside its own page, mended and checked', async ({ page }) => {
+  test.slow() // A page drawn, four changes, two visits to the checks.
   await signedIn(page, 'Ada Example')
   await handedIn(page)
   await expect(value(page, 'name')).toContainText('Ada Example')

@@ -3,12 +3,15 @@
  * that are looked at marked and those that went nowhere named.
  */
 import { useEffect, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ShownCv } from './load-cv.ts'
 import { PdfPages } from './pdf-pages.tsx'
 import { PutForm } from './put-form.tsx'
-import { isBeside, useSelection } from './selection.tsx'
+import { useSelection } from './selection.tsx'
+
+/** Where the file stands beside the values; below it comes after them. */
+const BESIDE = '(min-width: 64rem)'
 
 export function FileView({ cv }: { cv: ShownCv }) {
   const { lines, line } = useSelection()
@@ -24,21 +27,11 @@ export function FileView({ cv }: { cv: ShownCv }) {
   useEffect(() => {
     const frame = box.current
     const mark = first === undefined ? null : frame?.querySelector(`[data-line="${first}"]`)
-    if (!frame || !mark || !isBeside()) return
+    if (!frame || !mark || !matchMedia(BESIDE).matches) return
     const [outer, inner] = [frame.getBoundingClientRect(), mark.getBoundingClientRect()]
     const isSeen = inner.top >= outer.top && inner.bottom <= outer.bottom
     if (!isSeen) frame.scrollBy({ top: inner.top - outer.top - outer.height / 3 })
   }, [first])
-
-  // Below the values, a place that was asked for is gone to; after a change the page stays where it is.
-  const [search] = useSearchParams()
-  const asked = search.has('said') ? null : search.get('at')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: gone to once, not again whenever the CV is read anew
-  useEffect(() => {
-    const [at] = asked === null ? [] : (cv.marks[asked]?.lines ?? [])
-    if (at === undefined || isBeside()) return
-    box.current?.querySelector(`[data-line="${at}"]`)?.scrollIntoView({ block: 'center' })
-  }, [asked])
 
   return (
     <section id="file" className="cv-file-view" aria-labelledby="file-title">

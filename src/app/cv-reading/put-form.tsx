@@ -1,5 +1,4 @@
 /** A line of the file that is looked at: where it went, and the form that puts it somewhere else. */
-import { useEffect, useRef } from 'react'
 import { Form, Link, useActionData } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CvAttempt } from './act-on-cv.ts'
@@ -11,13 +10,10 @@ const SHOWN = 160
 
 export function PutForm({ cv, line }: { cv: ShownCv; line: number }) {
   const attempt = useActionData<CvAttempt>()
-  const form = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for every line that is pressed
-  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), [line])
   const { text = '', goesTo = [] } = cv.lines[line] ?? {}
   const isUnread = cv.unread.includes(line)
   return (
-    <div ref={form} className="cv-put">
+    <div className="cv-put">
       <p className="cv-quote">{text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}</p>
       {goesTo.length > 0 && (
         <p>

@@ -27,9 +27,6 @@ const SelectionContext = createContext<Selection>({
   add: null,
 })
 
-/** Whether the file stands beside the values; else it comes after them. As reading.css has it. */
-export const isBeside = () => matchMedia('(min-width: 64rem)').matches
-
 export const useSelection = () => useContext(SelectionContext)
 
 export function SelectionOf({ cv, children }: { cv: ShownCv; children: ReactNode }) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { CvValue } from '#core/cv-values.ts'
 import { EditForm } from './edit-form.tsx'
 import type { ShownCv } from './load-cv.ts'
-import { isBeside, useSelection } from './selection.tsx'
+import { useSelection } from './selection.tsx'
 import { Sureness } from './sureness.tsx'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 }
 
 export function ValueRow({ cv, value, isLine = false }: Props) {
-  const { keys, point, edit, line: held } = useSelection()
+  const { keys, point, edit } = useSelection()
   const row = useRef<HTMLDivElement>(null)
   const { key, label, text } = value
   const mark = cv.marks[key]
@@ -25,11 +25,6 @@ export function ValueRow({ cv, value, isLine = false }: Props) {
   useEffect(() => {
     if (isEdited) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isEdited])
-  // Where a line of the file went that was pressed: beside it there is room to look at both.
-  const isTold = held !== null && cv.lines[held]?.goesTo[0]?.key === key
-  useEffect(() => {
-    if (isTold && isBeside()) row.current?.scrollIntoView({ block: 'center' })
-  }, [isTold])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing shows a place; the link in it does the same
     <div
