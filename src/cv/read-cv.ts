@@ -19,6 +19,7 @@ import { readSkills } from './read-skills.ts'
 import { readVolunteer } from './read-volunteer.ts'
 import { readWork } from './read-work.ts'
 import { createNotes, type Notes } from './reading-notes.ts'
+import { isKnownHeading } from './section-headings.ts'
 import { splitSections } from './sections.ts'
 import { sortSkills } from './sort-skills.ts'
 
@@ -80,7 +81,12 @@ function readSections(sections: Section[], indexOf: LineIndex, notes: Notes): Cv
   for (const { lines } of head.summarySections) {
     summary.push(...readParagraphs('u', toRows(lines, indexOf), notes, summary.length))
   }
-  const skills = sortSkills(rowsOf('skills'))
+  const skills = sections
+    .filter(({ kind }) => kind === 'skills')
+    .map(({ heading, lines }) => {
+      const sorted = sortSkills(toRows(lines, indexOf))
+      return { ...sorted, heading: isKnownHeading(heading ?? '') ? null : heading }
+    })
   const others = sections.filter(({ kind, lines }) => kind === 'other' && lines.length > 0)
   return {
     ...EMPTY_CV,
@@ -90,14 +96,20 @@ function readSections(sections: Section[], indexOf: LineIndex, notes: Notes): Cv
     education: perSection(sections, 'education', indexOf, (rows, first) =>
       readEducation(rows, notes, first),
     ),
-    skills: readSkills(skills.skills, notes),
+    skills: readSkills(skills, notes),
     projects: readProjects(rowsOf('projects'), notes),
     volunteer: readVolunteer(rowsOf('volunteer'), notes),
     certificates: readCredits('c', rowsOf('certificates'), notes),
     awards: readCredits('a', rowsOf('awards'), notes),
     publications: readCredits('b', rowsOf('publications'), notes),
-    languages: readLanguages([...rowsOf('languages'), ...skills.languages], notes),
-    interests: readInterests([...rowsOf('interests'), ...skills.interests], notes),
+    languages: readLanguages(
+      [...rowsOf('languages'), ...skills.flatMap(({ languages }) => languages)],
+      notes,
+    ),
+    interests: readInterests(
+      [...rowsOf('interests'), ...skills.flatMap(({ interests }) => interests)],
+      notes,
+    ),
     references: readReferences(rowsOf('references'), notes),
     other: others
       .slice(0, 20)

@@ -17,9 +17,16 @@ const DASHED = /^([\p{L}\p{N}][^,;:|–—]{1,40}?)\s+[–—-]\s+([^,]+,.*)$/u
 const readLabelled = (text: string) => LABELLED.exec(text) ?? DASHED.exec(text)
 const SIGNS = /\s*[,;|•●▪◦∙、]\s*|\s+[·–—]\s+|\s{3,}|\t/u
 
+/** A section of skills; a heading that no list knows names what stands below it. */
+type SkillSection = { heading: string | null; skills: readonly Row[] }
+
 /** Groups as printed; plain lists are one group without a name. */
-export function readSkills(rows: readonly Row[], notes: Notes): CvSkills[] {
-  const groups = readGroups(rows, notes)
+export function readSkills(sections: readonly SkillSection[], notes: Notes): CvSkills[] {
+  const groups = sections.flatMap(({ heading, skills }) =>
+    readGroups(skills, notes).map((group, at) => {
+      return at === 0 && group.name === null ? { ...group, name: heading } : group
+    }),
+  )
   return groups.slice(0, MANY).map(({ name, level, items, lines }, at) => {
     const id = `s${at + 1}`
     notes.mark(id, name === null ? 'likely' : 'sure', lines)

@@ -4,7 +4,7 @@
  */
 import { skillMentions } from '#core/skill.ts'
 
-/** So many known skills in a row are a list; two may be one skill's parts ("AWS Lambda"). */
+/** So many known skills in a row are a list, whatever stands between them; two only where nothing does. */
 const LEAST = 3
 /** Share of the words that known skills must cover. */
 const COVERED = 0.4
@@ -13,7 +13,7 @@ const MOST_WORDS = 24
 export function splitTags(text: string): string[] | null {
   const words = [...text.matchAll(/\S+/g)]
   if (
-    words.length < LEAST ||
+    words.length < 2 ||
     words.length > MOST_WORDS ||
     /[,;.:()|•]/.test(text.replace(/\w\.\w/g, ''))
   ) {
@@ -46,7 +46,8 @@ export function splitTags(text: string): string[] | null {
     }
   }
   close()
-  return known >= LEAST && covered / words.length >= COVERED ? tags : null
+  const isAll = known > 1 && covered === words.length
+  return isAll || (known >= LEAST && covered / words.length >= COVERED) ? tags : null
 }
 
 /** Unknown words in capitals are shortened names, one each; others are one name of some words. */
