@@ -151,9 +151,11 @@ function areTexts(split: Split): boolean {
   const rows = { left: rowHeights(left), right: rowHeights(right) }
   const fewest = Math.min(rows.left.length, rows.right.length)
   if (fewest < 3) return false
+  const few = rows.left.length <= rows.right.length ? left : right
+  const isOfEdges = (chunk: Chunk) => isDateLike(chunk.text) || isKnownHeading(chunk.text)
+  if (few.some((chunk) => isDateLike(chunk.text)) && few.every(isOfEdges)) return false
   const headings = { left: headingsIn(left, right), right: headingsIn(right, left) }
   if (headings.left > 0 && headings.right > 0) return true
-  const few = rows.left.length <= rows.right.length ? left : right
   const dates = few.filter((chunk) => isDateLike(chunk.text)).length / few.length
   if (dates >= 0.25) return false
   const headless = headings.left === 0 ? rows.left : rows.right

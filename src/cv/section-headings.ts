@@ -197,13 +197,13 @@ function joined(folded: string): string {
   return folded.replace(new RegExp(`(?<= )(?:& )?(?:${JOINING})(?= )`, 'u'), '&')
 }
 
-/** "1. Experience", "Experience (selected)", "Experience continued", "Experience 2015 2020". */
+/** "1. Experience", "Experience (selected)", "Experience continued", "Experience (3)". */
 function stripped(folded: string): Kind | 'other' | null {
   const plain = folded
     .replace(
       /^(?:\d{1,2}|[ivx]{1,4}|my|mein|meine|mes|mon|ma|mis|mi|meus|minhas|mijn|moje|selected|key|relevant|other) /,
       '',
     )
-    .replace(/ (?:continued|cont d|cont|selected|fortsetzung|suite)$/, '')
+    .replace(/ (?:continued|cont d|cont|selected|fortsetzung|suite|\d{1,2})$/, '')
   return plain === folded ? null : (KNOWN.get(plain) ?? KNOWN.get(joined(plain)) ?? null)
 }

@@ -68,5 +68,17 @@ function headLines(looked: LookedAt[], headings: Map<number, Heading>): Set<numb
     const isOne = opening.every((it) => it.line.column === line.column && it.line.page === 0)
     if (isHead && isOne) for (const it of opening) heads.add(it.index)
   })
-  return heads
+  const isHeaded = !headings.has(looked[0]?.index ?? 0) || heads.size > 0
+  return isHeaded ? heads : largestLines(looked, headings)
+}
+
+/** Where a heading comes first of all: the largest letters of the document, and what follows up to a heading. */
+function largestLines(looked: LookedAt[], headings: Map<number, Heading>): Set<number> {
+  const largest = Math.max(...looked.map(({ line }) => line.size))
+  const isLarge = ({ line, index }: LookedAt) => line.size > 0.95 * largest && !headings.has(index)
+  const usual = looked.filter((it) => !isLarge(it)).map(({ line }) => line.size)
+  const from = looked.findIndex(isLarge)
+  if (from < 0 || largest < 1.3 * Math.max(...usual)) return new Set()
+  const end = looked.findIndex((it, i) => i > from && headings.has(it.index))
+  return new Set(looked.slice(from, end < 0 ? from + 3 : end).map(({ index }) => index))
 }
