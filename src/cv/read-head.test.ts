@@ -30,6 +30,14 @@ E-Mail: annegret.vossfeld@example.de · geb. 12.03.1985 in Ulm`,
     'Dr. Annegret Vossfeld |  | annegret.vossfeld@example.de | 089 / 123 45 67 | Musterstraße 14a, 80331 München |  | ',
   ],
   [
+    'with labels and no colons',
+    `
+# Tomás Reyes
+E-mail tomas.reyes@example.es
+Address 12 Calle Mayor, 28013 Madrid`,
+    'Tomás Reyes |  | tomas.reyes@example.es |  | 12 Calle Mayor, 28013 Madrid |  | ',
+  ],
+  [
     'with labels',
     `
 # Resume

@@ -29,8 +29,10 @@ export function readHead(sections: readonly Section[], indexOf: LineIndex, notes
   const boxes = sections.filter(isBox).flatMap(({ lines }) => lines)
   const summaries = sections.filter((section) => section.kind === 'summary' && !isBox(section))
   const told = summaries.flatMap(({ lines }) => lines.filter(isContactLine))
-  const prose = proseOf(head)
-  const contacts = [...head.filter((line) => !prose.includes(line)), ...boxes, ...told]
+  const opening = proseOf(head)
+  // "Personal info" may hold the summary as well, where nothing else does.
+  const prose = opening.length + summaries.length === 0 ? proseOf(boxes) : opening
+  const contacts = [...head, ...boxes].filter((line) => !prose.includes(line)).concat(told)
   const elsewhere = sections
     .filter(
       (section) => section.kind !== 'references' && !isBox(section) && section.kind !== 'head',

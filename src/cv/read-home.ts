@@ -14,6 +14,9 @@ import { titleLikeness } from './title-words.ts'
 const LABELS =
   '(?:(?:home |current |postal |permanent )?address|location|city|based in|lives? in|residence|country|postal code(?: (?:&|and) city)?|zip(?: code)?|place(?: of residence)?|region|state|anschrift|adresse|wohnort|wohnhaft in|domicile|lieu|ville|direcci[oó]n|ubicaci[oó]n|ciudad|indirizzo|residenza|luogo|citt[aà]|endere[cç]o|localiza[cç][aã]o|cidade|woonplaats|adres|адрес|город)'
 const LABEL = new RegExp(`^${LABELS}\\s*[:：]\\s*`, 'iu')
+/** Without a colon only before what begins an address. */
+const BARE_LABEL =
+  /^(?:[Aa]ddress|ADDRESS|[Ll]ocation|LOCATION|[Aa]nschrift|[Aa]dresse|[Ww]ohnort)\s+(?=\d|\p{Lu})/u
 const LABEL_ALONE = new RegExp(`^${LABELS}\\s*[:：]?$`, 'iu')
 const STREET =
   /\b\d{1,5}[a-z]?,? \p{Lu}?[\p{L}.' ]{2,40}\b(?:st|street|rd|road|ave|avenue|blvd|boulevard|ln|lane|dr|drive|way|court|ct|square|sq|place|pl|terrace|apt|suite)\b|(?:stra(?:ss|ß)e|str\.|weg|platz|allee|gasse|gatan|vägen|straat|laan|plein|gade|vej|veien|gaten|katu|ulica|rue|avenue|boulevard|calle|via|viale|piazza|rua|avenida|plaza|ulica|ul\.)\b.{0,40}\d{1,4}/iu
@@ -34,7 +37,7 @@ function bestOf(lines: readonly Line[], indexOf: LineIndex): Candidate | null {
   let best: Candidate | null = null
   for (const [row, line] of lines.entries()) {
     for (const part of partsOf(line)) {
-      const text = trimEdges(part.replace(LABEL, ''))
+      const text = trimEdges(part.replace(LABEL, '').replace(BARE_LABEL, ''))
       const score = homeLikeness(text)
       if (score <= 0.4) continue
       const at = [indexOf.get(line) ?? 0]

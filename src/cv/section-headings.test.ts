@@ -7,6 +7,7 @@ test.each([
   ['Skills / Tools', 'skills'],
   ['1. Experience', 'work'],
   ['Experience (continued)', 'work'],
+  ['WORK EXPERIENCE (3)', 'work'],
   ['Berufserfahrung:', 'work'],
   ['Ausbildung und Studium', 'education'],
   ['Kenntnisse & Fähigkeiten', 'skills'],

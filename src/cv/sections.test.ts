@@ -179,3 +179,23 @@ test('what a word processor calls a heading is one', () => {
     'work',
   )
 })
+
+test('a name that stands after the first section is the head all the same', () => {
+  expect(
+    read(
+      bold('Contact'),
+      madeLine('ada@example.com'),
+      bold('Skills'),
+      madeLine('Go'),
+      madeLine('Ada Lovelace', { size: 24 }),
+      madeLine('Engineer'),
+      bold('Experience'),
+      madeLine('Acme Ltd'),
+    ),
+  ).toEqual([
+    ['head', null, 'Ada Lovelace | Engineer'],
+    ['contact', 'Contact', 'ada@example.com'],
+    ['skills', 'Skills', 'Go'],
+    ['work', 'Experience', 'Acme Ltd'],
+  ])
+})
