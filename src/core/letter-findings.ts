@@ -4,8 +4,8 @@
  */
 import type { LetterJob } from './cover-letter.ts'
 import type { Cv } from './cv.ts'
-import { cvSources } from './cv-sources.ts'
 import { degreeOf } from './degree.ts'
+import { letterEvidence } from './letter-evidence.ts'
 import type { Proof, RequirementFinding } from './match.ts'
 import { readRequirements } from './read-requirements.ts'
 import { DEGREES, type Requirement } from './requirement.ts'
@@ -17,7 +17,7 @@ import { spokenLanguages } from './spoken-language.ts'
 const MAX_PROOFS = 6
 
 export function letterFindings(cv: Cv, job: LetterJob): RequirementFinding[] {
-  const parts = [...cvSources(cv)].map(([id, text]) => ({ id, text, skills: skillsOfPart(text) }))
+  const parts = letterEvidence(cv).map((it) => ({ ...it, skills: skillsOfPart(it.text) }))
   return requirementsOf(job).map((requirement) => {
     if (requirement.kind === 'degree') return degreeFinding(cv, requirement)
     if (requirement.kind === 'language') return languageFinding(cv, requirement)

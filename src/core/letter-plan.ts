@@ -9,6 +9,7 @@ import { nearestSkill, skillsOfPart } from './letter-findings.ts'
 import type { RequirementFinding } from './match.ts'
 import type { Requirement } from './requirement.ts'
 import { findSkills } from './skill.ts'
+import { withoutUnclaimed } from './unclaimed-text.ts'
 import { writtenNumbers } from './written-number.ts'
 
 /** A line of the CV that the letter may tell, with where it was done. */
@@ -66,8 +67,16 @@ export function whatIsAsked(requirement: Requirement): string {
 
 function candidates(cv: Cv): Candidate[] {
   const found: Candidate[] = []
-  const add = (text: string, it: Omit<Candidate, 'text' | 'skills' | 'said'>, isPresent = false) =>
-    found.push({ ...it, text, said: toFirstPerson(text, isPresent), skills: findSkills(text) })
+  const add = (
+    line: string,
+    it: Omit<Candidate, 'text' | 'skills' | 'said'>,
+    isPresent = false,
+  ) => {
+    const text = withoutUnclaimed(line)
+    // A wish says nothing of what was done.
+    if (text.trim() === '') return
+    found.push({ ...it, text, said: toFirstPerson(line, isPresent), skills: findSkills(text) })
+  }
 
   let age = 0
   for (const { id, company, roles } of cv.work) {
