@@ -13,7 +13,8 @@ export function cvSources(cv: Cv): Map<string, string> {
   }
   addLines(cv.summary)
   for (const employment of cv.work) {
-    add(employment.id, employment.company, employment.place, employment.about)
+    // What an employer does says nothing of the person.
+    add(employment.id, employment.company, employment.place)
     for (const role of employment.roles) {
       add(role.id, role.title, dates(role), role.place, role.summary)
       addLines(role.highlights)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CV, FINDINGS, JOB } from '../../test/made-letters.ts'
-import { changeSentence, lossReasons } from './edit-letter.ts'
-import { paragraphs } from './letter-text.ts'
+import { changeSentence, lossReasons, personReasons } from './edit-letter.ts'
+import { speaksOfSelf } from './letter-self.ts'
+import { paragraphs, TONES } from './letter-text.ts'
 import { writeLetter } from './write-letter.ts'
 
 const letter = writeLetter({
@@ -61,6 +62,47 @@ test('a sentence about the employer keeps the listingâ€™s words or becomes oneâ€
   const far = 'Contoso was founded in 1998 and leads the market.'
   const edited = find(changeSentence(letter, { kind: 'edit', id: 's2', text: far }), 's2')
   expect(edited).toMatchObject({ about: 'own', quote: null })
+})
+
+test.each([
+  'I have experience with Kubernetes.',
+  'You ask for Kubernetes, and I know it.',
+  'Kubernetes is my trade.',
+])('what only the listing says is no proof for: %s', (text) => {
+  const asked = {
+    ...letter.sentences[1],
+    id: 's2',
+    paragraph: 0,
+    text: 'You ask for Kubernetes.',
+    about: 'employer' as const,
+    sources: [],
+    quote: 'We ask for Kubernetes and Go.',
+    isEdited: false,
+    lost: null,
+  }
+  const of = { ...letter, sentences: letter.sentences.with(1, asked) }
+  const edited = changeSentence(of, { kind: 'edit', id: 's2', text })
+  const lost = find(edited, 's2')
+  expect(lost).toMatchObject({ about: 'own', quote: null, lost: { quote: asked.quote } })
+  expect(lost && lossReasons(of, lost)).toContain('It speaks of you, and names no part of your CV.')
+  const back = edited && changeSentence(edited, { kind: 'edit', id: 's2', text: asked.text })
+  expect(find(back, 's2')).toEqual({ ...asked, isEdited: true })
+})
+
+test('no sentence of the rules claims what its source or the listing alone does not carry', () => {
+  for (const tone of TONES) {
+    for (const company of ['Contoso', 'Initech', 'Globex', 'Umbra', 'Tyrell', 'Acme', 'Hooli']) {
+      const ask = { cv: CV, job: { ...JOB, company }, findings: FINDINGS, addressee: '' }
+      const own = { why: '', more: '' }
+      const whole = writeLetter({ ...ask, tone, length: 'long', own })
+      for (const one of whole.sentences) {
+        // What is only near names a skill that nothing shows.
+        if (/Terraform/.test(one.text)) continue
+        if (one.sources.length > 0) expect(personReasons(whole, one, one.text)).toEqual([])
+        else expect(speaksOfSelf(one.text, ''), one.text).toBe(false)
+      }
+    }
+  }
 })
 
 test('sentences are removed, moved and added; paragraphs close up', () => {

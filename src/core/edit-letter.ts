@@ -3,8 +3,10 @@
  * where it says what the source does not; edited back, it has it again.
  */
 import type { Letter, LetterSentence } from './cover-letter.ts'
+import { speaksOfSelf } from './letter-self.ts'
 import { MAX_SENTENCES } from './letter-text.ts'
-import { type NewThing, newThings, restsOn, sharedWords } from './proof-gate.ts'
+import { newThings, sharedWords } from './proof-gate.ts'
+import { claimReasons } from './proof-gate-claims.ts'
 
 export type SentenceChange =
   | { kind: 'edit'; id: string; text: string }
@@ -54,13 +56,15 @@ export function editedSentence(
   const before = sentence.lost ?? { sources: sentence.sources, quote: sentence.quote }
   const edited = { ...sentence, text, isEdited: true }
   if (before.sources.length > 0) {
-    const rests = restsOn(text, basisOf(letter, before))
-    return rests
+    const isShared = sharedWords(text, basisOf(letter, before)) >= 0.5
+    return isShared && personReasons(letter, before, text).length === 0
       ? { ...edited, about: 'person', ...before, lost: null }
       : { ...edited, about: 'own', sources: [], quote: null, lost: before }
   }
   if (before.quote === null) return { ...edited, about: 'own' }
-  const rests = newThings(text, listingBasis(letter, before.quote)).length === 0
+  const rests =
+    newThings(text, listingBasis(letter, before.quote)).length === 0 &&
+    !speaksOfSelf(text, sentence.lost ? '' : sentence.text)
   const isAbout = sentence.about === 'own' ? 'employer' : sentence.about
   return rests && sharedWords(text, listingBasis(letter, before.quote)) >= 0.3
     ? { ...edited, about: isAbout, ...before, lost: null }
@@ -73,11 +77,22 @@ export function lossReasons(
   { text, lost }: LetterSentence,
 ): string[] {
   if (!lost) return []
-  const things: NewThing[] = newThings(text, basisOf(letter, lost))
-  return things.length > 0
-    ? things.map(({ says }) => says)
+  const reasons =
+    lost.sources.length > 0
+      ? personReasons(letter, lost, text)
+      : newThings(text, basisOf(letter, lost)).map(({ says }) => says)
+  if (reasons.length > 0) return reasons
+  return lost.sources.length === 0 && speaksOfSelf(text, '')
+    ? ['It speaks of you, and names no part of your CV.']
     : ['It says something else than what it rested on.']
 }
+
+/** Why a sentence does not say of the person what these parts of the CV say; empty where it does. */
+export const personReasons = (
+  { proofs, job }: Pick<Letter, 'proofs' | 'job'>,
+  { sources }: Basis,
+  text: string,
+) => claimReasons(text, textsOf(proofs, sources), job)
 
 type Basis = Pick<LetterSentence, 'sources' | 'quote'>
 
@@ -87,9 +102,11 @@ export function basisOf(
   { sources, quote }: Basis,
 ): string[] {
   if (sources.length === 0) return listingBasis({ job }, quote ?? '')
-  const texts = proofs.filter(({ id }) => sources.includes(id)).map(({ text }) => text)
-  return [...texts, job.title, job.company]
+  return [...textsOf(proofs, sources), job.title, job.company]
 }
+
+const textsOf = (proofs: Letter['proofs'], sources: readonly string[]) =>
+  proofs.filter(({ id }) => sources.includes(id)).map(({ text }) => text)
 
 const listingBasis = ({ job }: Pick<Letter, 'job'>, quote: string) => [
   quote,

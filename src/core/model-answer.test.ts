@@ -98,6 +98,51 @@ describe('a drafted sentence', () => {
   })
 })
 
+describe('true words in a false sentence are refused', () => {
+  const none = 'I never used Terraform and did not manage the budget of the platform'
+  const [first, second] = CV.work
+  const cv = {
+    ...CV,
+    summary: [{ id: 'm1', text: none }],
+    work: [first, second].filter((it) => it !== undefined),
+  }
+  const base = { paragraph: 0, about: 'person', quote: null }
+  const joined = ['It joins what belongs to different jobs or projects.']
+  const denied = ['What this rests on says that it was not so.']
+  test.each([
+    ['At Fabrikam, I led the migration to Kubernetes.', ['w1r1h1', 'w2'], joined],
+    ['At Northwind, I used Docker.', ['w1', 'k1'], joined],
+    [
+      'As a Backend Developer, I led the migration of 40 services to Kubernetes.',
+      ['w1r1h1', 'w2r1'],
+      joined,
+    ],
+    ['I led the migration to Kubernetes and rewrote the service.', ['w1r1h1', 'w2r1h1'], []],
+    ['I used Terraform.', ['m1'], denied],
+    ['I managed the budget of the platform.', ['m1'], denied],
+    ['I never used Terraform.', ['m1'], []],
+  ])('%s', (text, sources, reasons) => {
+    const [judged] =
+      readDraft(JSON.stringify({ sentences: [{ ...base, text, sources }] }), cv, JOB) ?? []
+    expect(judged?.refusedBecause).toEqual(reasons)
+  })
+
+  test.each([
+    ['At Contoso, I led the migration of 40 services to Kubernetes.', 1],
+    ['I led the migration of 40 services to Kubernetes for Contoso.', 1],
+    ['In your team at Contoso I led the migration of 40 services to Kubernetes.', 1],
+    ['I would say that I led the migration to Kubernetes at Contoso.', 1],
+    ['In Payments I led the migration of 40 services to Kubernetes.', 1],
+    ['I led the migration of 40 services to Kubernetes and would bring that to Contoso.', 0],
+    ['At Contoso, I would build on the migration of 40 services to Kubernetes.', 0],
+  ])('%s: %i reasons for the job’s own names', (text, count) => {
+    const sources = ['w1r1h1', 'w1r1']
+    const [judged] =
+      readDraft(JSON.stringify({ sentences: [{ ...base, text, sources }] }), cv, JOB) ?? []
+    expect(judged?.refusedBecause.length, judged?.refusedBecause.join(' ')).toBe(count)
+  })
+})
+
 describe('what is sent', () => {
   test('holds the parts of the CV and the listing, and nobody’s name or address', () => {
     const cv = { ...CV, references: [{ id: 'f1', name: 'Kim Boss', reference: 'Good' }] }

@@ -5,11 +5,13 @@
 import type { z } from 'zod'
 import type { Letter, LetterJob, LetterSentence } from './cover-letter.ts'
 import type { Cv } from './cv.ts'
-import { basisOf, editedSentence } from './edit-letter.ts'
+import { basisOf, editedSentence, personReasons } from './edit-letter.ts'
 import { fillerPhrases } from './filler-phrases.ts'
+import { joinsPlaces } from './letter-entries.ts'
 import type { Draft } from './letter-proof-sentence.ts'
 import { DraftAnswer, RephraseAnswer, sentParts } from './model-ask.ts'
 import { newThings, sharedWords } from './proof-gate.ts'
+import { claimReasons } from './proof-gate-claims.ts'
 
 export type Judged<Item> = Item & {
   /** Why it is refused; empty where it may be taken. */
@@ -28,18 +30,17 @@ export function readRephrased(
   return (
     read?.proposals.map((given) => {
       const text = oneLine(given)
-      return { text, refusedBecause: refusals(text, basisOf(letter, sentence), sentence, letter) }
+      return { text, refusedBecause: refusals(text, sentence, letter) }
     }) ?? null
   )
 }
 
-function refusals(
-  text: string,
-  basis: string[],
-  sentence: LetterSentence,
-  letter: Letter,
-): string[] {
-  const reasons = [...newThings(text, basis).map(({ says }) => says), ...praise(text)]
+function refusals(text: string, sentence: LetterSentence, letter: Letter): string[] {
+  const said =
+    sentence.sources.length > 0
+      ? personReasons(letter, sentence, text)
+      : newThings(text, basisOf(letter, sentence)).map(({ says }) => says)
+  const reasons = [...said, ...praise(text)]
   if (reasons.length > 0) return reasons
   return editedSentence(letter, sentence, text).lost ? ['It is about something else.'] : []
 }
@@ -68,9 +69,12 @@ function judgePerson({ text, sources, quote }: Draft, cv: Cv, job: LetterJob): s
   if (sources.length === 0) return ['It names no part of your CV.']
   if (sources.some((id) => !parts.has(id))) return ['It names a part that your CV does not have.']
   if (quote !== null && !job.description.includes(quote)) return [NOT_A_QUOTE]
-  const basis = [...sources.map((id) => parts.get(id) ?? ''), job.title, job.company]
-  const reasons = [...newThings(text, basis).map(({ says }) => says), ...praise(text)]
+  const texts = sources.map((id) => parts.get(id) ?? '')
+  const reasons = [...claimReasons(text, texts, job), ...praise(text)]
   if (reasons.length > 0) return reasons
+  if (joinsPlaces(cv, sources, text))
+    return ['It joins what belongs to different jobs or projects.']
+  const basis = [...texts, job.title, job.company]
   return sharedWords(text, basis) < 0.4 ? ['It says something else than the lines it names.'] : []
 }
 
