@@ -29,3 +29,13 @@ test('each part that names a skill is a witness, what was done before what is li
     ['u1', 'said', 'Rust'],
   ])
 })
+
+test('what is wished for or denied is no witness', () => {
+  const summary = [
+    { id: 'u1', text: 'Looking to learn Kubernetes' },
+    { id: 'u2', text: 'No Java, but Kotlin' },
+  ]
+  expect(cvEvidence({ ...EMPTY_CV, summary }).map(({ id, skills }) => [id, ...skills])).toEqual([
+    ['u2', 'Kotlin'],
+  ])
+})

@@ -3,6 +3,7 @@ import type { Cv } from './cv.ts'
 import type { Proof } from './match.ts'
 import { skillsOfEntry } from './match-person.ts'
 import { findSkills } from './skill.ts'
+import { withoutUnclaimed } from './unclaimed-text.ts'
 
 /** 'done': what was done in a role or project. 'listed': named in a list. 'said': anywhere else. */
 export type EvidenceKind = 'done' | 'listed' | 'said'
@@ -17,7 +18,7 @@ const toEvidence = (kind: EvidenceKind, id: string, text: string): Evidence => (
   id,
   text,
   kind,
-  skills: new Set(kind === 'listed' ? skillsOfEntry(text) : findSkills(text)),
+  skills: new Set(kind === 'listed' ? skillsOfEntry(text) : findSkills(withoutUnclaimed(text))),
 })
 
 function* done(cv: Cv): Iterable<Evidence> {

@@ -14,6 +14,7 @@ import type { JobPreferences, ProfileContent } from './profile.ts'
 import { kindNearness, type RoleKind, roleKindsOf } from './role-kind.ts'
 import { canonicalSkill, findSkills } from './skill.ts'
 import { languageName, spokenLanguages } from './spoken-language.ts'
+import { withoutUnclaimed } from './unclaimed-text.ts'
 
 /** From the best witness to the least. */
 export const SKILL_STANDS = ['recent', 'role', 'project', 'listed', 'mentioned'] as const
@@ -101,7 +102,7 @@ export function skillsOfEntry(entry: string): string[] {
   if (whole !== null) return [whole]
   const parts = entry.split(/[,;()|·•[\]]|\s[/&–—-]\s|: /).map((part) => part.trim())
   const named = parts.flatMap((part) => canonicalSkill(part) ?? slashed(part))
-  return [...new Set([...named, ...findSkills(entry)])]
+  return [...new Set([...named, ...claimedSkills(entry)])]
 }
 
 /** What a role says of itself, in one text. */
@@ -111,6 +112,8 @@ export const textOfRole = (role: CvRole): string =>
 function slashed(part: string) {
   return part.split('/').flatMap((name) => canonicalSkill(name.trim()) ?? [])
 }
+
+const claimedSkills = (text: string) => findSkills(withoutUnclaimed(text))
 
 type Dated = { role: CvRole; span: MonthSpan | null }
 
@@ -137,7 +140,7 @@ function sameWork(cv: Cv | null): (role: CvRole) => boolean {
     const then = roleKindsOf(role.title)
     if (then.length > 0)
       return then.some((kind) => now.some((own) => kindNearness(kind, own) >= NEAR_WORK))
-    return findSkills(textOfRole(role)).length > 0
+    return claimedSkills(textOfRole(role)).length > 0
   }
 }
 
@@ -170,14 +173,14 @@ function* witnesses(
 ): Iterable<Witness> {
   yield [(profile?.skills ?? []).flatMap(skillsOfEntry), 'listed']
   for (const { position, description } of profile?.experience ?? []) {
-    yield [findSkills([position, ...description].join('\n')), 'role']
+    yield [claimedSkills([position, ...description].join('\n')), 'role']
   }
   if (cv === null) return
   const now = monthOf(today)
   for (const role of cv.work.flatMap(({ roles }) => roles)) {
     const span = spanOf(role, today)
     const isRecent = span !== null && now - span.end < RECENT_MONTHS
-    yield [findSkills(textOfRole(role)), isRecent ? 'recent' : 'role', span]
+    yield [claimedSkills(textOfRole(role)), isRecent ? 'recent' : 'role', span]
   }
   for (const project of cv.projects) {
     yield [project.keywords.flatMap(skillsOfEntry), 'project']
@@ -186,11 +189,11 @@ function* witnesses(
       project.description ?? '',
       ...project.highlights.map((one) => one.text),
     ]
-    yield [findSkills(said.join('\n')), 'project']
+    yield [claimedSkills(said.join('\n')), 'project']
   }
   for (const { position, summary, highlights } of cv.volunteer) {
     yield [
-      findSkills([position, summary ?? '', ...highlights.map(({ text }) => text)].join('\n')),
+      claimedSkills([position, summary ?? '', ...highlights.map(({ text }) => text)].join('\n')),
       'project',
     ]
   }
@@ -201,7 +204,7 @@ function* witnesses(
     yield [entries.filter(isBasic).flatMap(skillsOfEntry), 'mentioned']
   }
   for (const credit of [...cv.certificates, ...cv.publications, ...cv.awards]) {
-    yield [findSkills([credit.title, credit.summary ?? ''].join('\n')), 'mentioned']
+    yield [claimedSkills([credit.title, credit.summary ?? ''].join('\n')), 'mentioned']
   }
   for (const { area, courses, highlights } of cv.education) {
     const said = [...courses, ...highlights].map(({ text }) => text)
@@ -211,11 +214,11 @@ function* witnesses(
     ]
   }
   yield [
-    findSkills([cv.label ?? '', ...cv.summary.map(({ text }) => text)].join('\n')),
+    claimedSkills([cv.label ?? '', ...cv.summary.map(({ text }) => text)].join('\n')),
     'mentioned',
   ]
   yield [
-    findSkills(cv.other.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')),
+    claimedSkills(cv.other.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')),
     'mentioned',
   ]
 }
@@ -251,7 +254,9 @@ function finer(kinds: HeldKind[], cv: Cv | null): HeldKind[] {
   const plain = kinds.find(({ kind }) => kind === 'software')
   if (plain === undefined || cv === null) return kinds
   const listed = cv.skills.flatMap(({ keywords }) => keywords.flatMap(skillsOfEntry))
-  const done = cv.work.flatMap(({ roles }) => roles).flatMap((role) => findSkills(textOfRole(role)))
+  const done = cv.work
+    .flatMap(({ roles }) => roles)
+    .flatMap((role) => claimedSkills(textOfRole(role)))
   const kind = kindOfSkills([...new Set([...done, ...listed])])
   if (kind === null) return kinds
   const others = kinds.filter((one) => one !== plain && one.kind !== kind)

@@ -10,6 +10,7 @@ import { rephrased } from './rephrase-line.ts'
 import type { Need } from './requirement.ts'
 import { canonicalSkill, findSkills } from './skill.ts'
 import type { TailorChange, TailorProposal, TailorTarget } from './tailoring.ts'
+import { withoutUnclaimed } from './unclaimed-text.ts'
 
 /** A need counts so much more than a wish when lines are put in order. */
 const WORTH: Readonly<Record<Need, number>> = { must: 3, nice: 1 }
@@ -36,13 +37,15 @@ export function proposeChanges(cv: Cv, target: TailorTarget): TailorProposal {
   }
 }
 
+const claimedSkills = (text: string) => findSkills(withoutUnclaimed(text))
+
 /** By canonical skill the lines that name it, those of work first. */
 function skillsShown(lines: readonly ShownLine[]): Shown {
   const shown = new Map<string, ShownLine[]>()
   for (const line of lines) {
     const named: (string | null)[] =
       line.part === 'skills' ? line.text.split(', ').map(canonicalSkill) : []
-    for (const skill of new Set<string | null>([...findSkills(line.text), ...named])) {
+    for (const skill of new Set<string | null>([...claimedSkills(line.text), ...named])) {
       if (skill) shown.set(skill, [...(shown.get(skill) ?? []), line])
     }
   }
@@ -54,7 +57,7 @@ function worthOf({ skills }: TailorTarget) {
     skills.toReversed().flatMap(({ anyOf, need }) => anyOf.map((skill) => [skill, WORTH[need]])),
   )
   return (text: string) => {
-    const found = new Set([...findSkills(text), canonicalSkill(text) ?? ''])
+    const found = new Set([...claimedSkills(text), canonicalSkill(text) ?? ''])
     return [...found].reduce((sum, skill) => sum + (worths.get(skill) ?? 0), 0)
   }
 }

@@ -72,6 +72,19 @@ test('a skill that a line shows is listed, with that line as its source', () => 
   expect(taking('surface:Kubernetes').skills[0]?.keywords).toEqual(['Kubernetes', 'Jira', 'Slack'])
 })
 
+test('a skill that is only wished for or denied is a gap', () => {
+  const wishing = {
+    ...CV,
+    summary: [
+      { id: 'u1', text: 'Looking to learn Terraform' },
+      { id: 'u2', text: 'No experience with Terraform' },
+    ],
+  }
+  const { changes, gaps } = proposeChanges(wishing, TARGET)
+  expect(gaps).toEqual(proposal.gaps)
+  expect(JSON.stringify(changes)).not.toContain('Terraform')
+})
+
 test('what the job asks for comes first', () => {
   const { skills, work } = taking('reorder:s2', 'reorder:skills', 'reorder:w1r1')
   expect(skills.map(({ keywords }) => keywords)).toEqual([
