@@ -3,9 +3,27 @@
  * more and no less than "Built pipelines". Only where the grammar leaves no doubt.
  */
 
-/** What may stand before a verb in -ing without adding anything to it. */
+/** What may stand before a verb in -ing without adding anything to it; a task given is not yet a thing done. */
 const OPENINGS =
-  /^(?:(?:i )?(?:was|were) )?(?:responsible for|in charge of|tasked with|accountable for|duties included|responsibilities included|my role was)[ :]+(?:the )?([a-z]+ing)\b(?!\s+of\b)/i
+  /^(?:(?:i )?(?:was|were) )?(?:responsible for|in charge of|accountable for|duties included|responsibilities included|my role was)[ :]+([a-z]+ing)(?= |, )/i
+
+/** What only the object of a verb begins with: "testing the releases", never "testing environments". */
+const DETERMINED =
+  /^ (?:the|an?|this|these|those|all|each|every|both|several|many|multiple|various|some|our|their|its|his|her|my|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|thousands)(?= )(?! of\b)/i
+/** "data pipelines", "web applications for clinics": several things, named within three words. */
+const SEVERAL =
+  /^(?: (?!(?:and|or|of|in|on|for|with|to|by|at|from|as|up)\b)[\w+#.]+){0,2} [a-z]*[a-rtv-z]s(?=[ ,.;]|$)/i
+/** A name made of the word in -ing and what follows, whatever number it has: "building management systems". */
+const NAMES =
+  /^(?:building (?:access|automation|blocks?|codes?|control|facilit|inspect|maintenance|management|materials?|owners?|permits?|regulations?|safety|security|services?|sites?|standards?|systems?|works)|developing (?:countr|econom|markets?|nations?|regions?)|leading (?:edge|brands?|indicators?|compan)|running (?:costs?|shoes?|events?|club)|supporting (?:documents?|materials?|roles?|evidence)|managing (?:directors?|partners?|editors?)|designing (?:out)|maintaining (?:works))/i
+/** As often a noun or an adjective as a verb: only a determiner shows the verb. */
+const NOUNS = new Set(
+  'coaching driving finding handling hiring making mentoring monitoring operating performing planning scaling setting shipping teaching testing training working writing'.split(
+    ' ',
+  ),
+)
+/** What was to be reached is not what was reached. */
+const GOAL = /%|\bby (?:\d|half\b)/
 
 /** Past tense of verbs that CVs are made of; others are left alone, for "-ed" is often wrong. */
 const PAST: Readonly<Record<string, string>> = Object.fromEntries(
@@ -90,18 +108,27 @@ const FURTHER = /^[^.;]{0,150}?(?:,| and| or) [a-z]+ing\b/i
 /** Null where nothing is to be gained or the grammar is not certain. */
 export function rephrased(text: string): string | null {
   const found = OPENINGS.exec(text.slice(0, 200))
-  const verb = found && PAST[(found[1] as string).toLowerCase()]
+  const first = found?.[1] ?? ''
+  const verb = PAST[first.toLowerCase()]
   if (!found || !verb) return null
   const rest = text.slice(found[0].length)
   // "building and running": the second verb has to change as well; a third is left to its owner.
-  const joined = /^(?:,? (?:and|or) |, )([a-z]+ing)\b/i.exec(rest)
+  const joined = /^(?:,? (?:and|or) |, )([a-z]+ing)(?= )/i.exec(rest)
   const after = rest.slice(joined?.[0].length ?? 0)
-  if (FURTHER.test(after.slice(0, 200))) return null
+  if (FURTHER.test(after.slice(0, 200)) || !isObject(joined?.[1] ?? first, after)) return null
   if (!joined) return capital(verb) + rest
   const second = PAST[(joined[1] as string).toLowerCase()]
   if (!second) return null
   const link = joined[0].slice(0, -(joined[1] as string).length)
   return capital(verb) + link + second + after
+}
+
+/** True where what follows shows that the word in -ing is what was done, not a thing. */
+function isObject(ing: string, after: string): boolean {
+  const near = after.slice(0, 120)
+  if (GOAL.test(after.slice(0, 300))) return false
+  if (DETERMINED.test(near)) return true
+  return !NOUNS.has(ing.toLowerCase()) && !NAMES.test(ing + near) && SEVERAL.test(near)
 }
 
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
