@@ -1,15 +1,34 @@
-/** A CV with those of the proposed changes that its owner took. What a change points at and is gone is passed over. */
+/**
+ * A CV with those of the proposed changes that its owner took. What a change points at and is gone is passed over,
+ * and so is a change of words that its owner has written anew since.
+ */
 import type { Cv, CvLine } from './cv.ts'
+import { linesOfCv } from './cv-lines.ts'
 import type { TailorChange, TailorEdit } from './tailoring.ts'
 
 /** Changes hold in the order given; ids stay what they were. */
 export function applyChanges(cv: Cv, changes: readonly TailorChange[]): Cv {
-  return changes.reduce((changed, { edit }) => applied(changed, edit), cv)
+  const standing = changes.filter(stillHolds(cv))
+  const own = new Set(cv.skills.map(({ id }) => id))
+  return standing.reduce((changed, { edit }) => applied(changed, edit, own), cv)
 }
 
-function applied(cv: Cv, edit: TailorEdit): Cv {
+/** True for changes of what the CV still says, and for skills that a line still shows. */
+function stillHolds(cv: Cv): (change: TailorChange) => boolean {
+  const texts = new Map<string, string>()
+  for (const { id, text } of linesOfCv(cv)) texts.set(id, text)
+  return ({ edit, before, sources }) => {
+    if (edit.kind === 'label') return (cv.label ?? '') === before
+    if (edit.kind === 'rephrase') return texts.get(edit.line) === before
+    if (edit.kind !== 'surface') return true
+    return sources.some(({ id, text }) => texts.get(id)?.startsWith(text.replace(/…$/, '')))
+  }
+}
+
+/** `own`: the groups of skills that the CV had before any change. */
+function applied(cv: Cv, edit: TailorEdit, own: ReadonlySet<string>): Cv {
   if (edit.kind === 'label') return { ...cv, label: edit.text }
-  if (edit.kind === 'surface') return surfaced(cv, edit)
+  if (edit.kind === 'surface') return surfaced(cv, edit, own)
   if (edit.kind === 'rephrase') {
     const { line, text } = edit
     return mapLines(cv, (lines) => lines.map((it) => (it.id === line ? { ...it, text } : it)), edit)
@@ -31,19 +50,25 @@ function applied(cv: Cv, edit: TailorEdit): Cv {
   )
 }
 
-function surfaced(cv: Cv, { skill, group }: Extract<TailorEdit, { kind: 'surface' }>): Cv {
+/** What finds no group goes into one new group together. */
+function surfaced(
+  cv: Cv,
+  { skill, group }: Extract<TailorEdit, { kind: 'surface' }>,
+  own: ReadonlySet<string>,
+): Cv {
   if (cv.skills.some(({ keywords }) => keywords.includes(skill))) return cv
-  if (!cv.skills.some(({ id }) => id === group)) {
-    const id = freeId(cv.skills.map((it) => it.id))
-    return { ...cv, skills: [...cv.skills, { id, name: null, level: null, keywords: [skill] }] }
-  }
-  return {
-    ...cv,
-    skills: cv.skills.map((it) =>
-      it.id === group ? { ...it, keywords: [skill, ...it.keywords] } : it,
-    ),
-  }
+  const old = cv.skills.find(({ id }) => id === group)
+  if (old) return withKeywords(cv, old.id, [skill, ...old.keywords])
+  const made = cv.skills.find(({ id }) => !own.has(id))
+  if (made) return withKeywords(cv, made.id, [...made.keywords, skill])
+  const id = freeId(cv.skills.map((it) => it.id))
+  return { ...cv, skills: [...cv.skills, { id, name: null, level: null, keywords: [skill] }] }
 }
+
+const withKeywords = (cv: Cv, group: string, keywords: string[]): Cv => ({
+  ...cv,
+  skills: cv.skills.map((it) => (it.id === group ? { ...it, keywords } : it)),
+})
 
 function freeId(taken: readonly string[]) {
   let number = taken.length + 1

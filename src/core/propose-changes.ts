@@ -8,7 +8,8 @@ import { linesOfCv, type ShownLine } from './cv-lines.ts'
 import { fold } from './fold-text.ts'
 import { rephrased } from './rephrase-line.ts'
 import type { Need } from './requirement.ts'
-import { canonicalSkill, findSkills } from './skill.ts'
+import { canonicalSkill, findSkills, skillKind } from './skill.ts'
+import { spokenLanguages } from './spoken-language.ts'
 import type { TailorChange, TailorProposal, TailorTarget } from './tailoring.ts'
 import { withoutUnclaimed } from './unclaimed-text.ts'
 
@@ -30,7 +31,7 @@ export function proposeChanges(cv: Cv, target: TailorTarget): TailorProposal {
       ...skillOrder(cv, worth),
       ...surfaced(cv, target, shown),
       ...entries(cv).flatMap(({ id, name, points }) => pointOrder(id, name, points, worth)),
-      ...lines.flatMap(rephrasing),
+      ...lines.filter(isOver(cv)).flatMap(rephrasing),
       ...entries(cv).flatMap(({ name, points }) => leftOut(name, points, worth)),
     ],
     gaps: target.skills.filter(({ anyOf }) => !anyOf.some((skill) => shown.has(skill))),
@@ -87,26 +88,53 @@ function labelChange(cv: Cv, { title }: TailorTarget): TailorChange[] {
 
 const words = (text: string): string[] => fold(text).match(/[a-z0-9+#.]{2,}/g) ?? []
 
-/** Skills asked for that a line shows and the list of skills does not name. */
+/** Skills asked for that work, a project, study or a certificate shows and the list of skills does not name. */
 function surfaced(cv: Cv, { skills }: TailorTarget, shown: Shown): TailorChange[] {
   const asked = skills.flatMap(({ anyOf, need }) => anyOf.map((skill) => ({ skill, need })))
+  const certificates = new Set(cv.certificates.map(({ id }) => id))
+  const isWitness = ({ id, part }: ShownLine) => WITNESSES.has(part) || certificates.has(id)
   return asked.flatMap(({ skill, need }) => {
     const lines = shown.get(skill) ?? []
-    if (lines.length === 0 || lines.some(({ part }) => part === 'skills')) return []
-    const group = cv.skills[0] ?? null
+    const witnesses = lines.filter(isWitness)
+    if (witnesses.length === 0 || lines.some(({ part }) => part === 'skills')) return []
     return {
       id: `surface:${skill}`,
-      edit: { kind: 'surface' as const, skill, group: group?.id ?? null },
+      edit: { kind: 'surface' as const, skill, group: groupFor(skill, cv) },
       before: '',
       after: skill,
       says:
         need === 'must'
           ? `The job needs ${skill}; your CV shows it, but does not list it among your skills.`
           : `The job would like ${skill}; your CV shows it, but does not list it among your skills.`,
-      sources: lines.slice(0, 2).map(({ id, text }) => ({ id, text: quoted(text) })),
+      sources: witnesses.slice(0, 2).map(({ id, text }) => ({ id, text: quoted(text) })),
     }
   })
 }
+
+const WITNESSES: ReadonlySet<ShownLine['part']> = new Set([
+  'work',
+  'projects',
+  'volunteer',
+  'education',
+])
+
+/** The group with most skills of the same kind, else a plain list; null for a new one. */
+function groupFor(skill: string, cv: Cv): string | null {
+  const kind = skillKind(skill)
+  const groups = cv.skills.filter(({ keywords }) => !keywords.some(isSpoken))
+  const alike = ({ keywords }: Cv['skills'][number]) =>
+    keywords.filter((keyword) => {
+      const known = canonicalSkill(keyword)
+      return known !== null && skillKind(known) === kind
+    }).length
+  const [best] = byWorth(groups, alike)
+  if (best && alike(best) > 0) return best.id
+  return groups.find(({ name }) => name === null)?.id ?? null
+}
+
+/** "Swahili (native)" in a list of skills. */
+const isSpoken = (keyword: string) =>
+  canonicalSkill(keyword) === null && spokenLanguages(`speaks ${keyword}`).length > 0
 
 /** Groups and the skills in them: what is asked for first, all else as it was. */
 function skillOrder(cv: Cv, worth: (text: string) => number): TailorChange[] {
@@ -175,6 +203,13 @@ function pointOrder(
         .map(({ id, text }) => ({ id, text: quoted(text) })),
     },
   ]
+}
+
+/** Work that still runs is not told in the past. */
+function isOver(cv: Cv): (line: ShownLine) => boolean {
+  const all = [...cv.work.flatMap(({ roles }) => roles), ...cv.projects, ...cv.volunteer]
+  const running = new Set(all.filter(({ end }) => end === 'present').map(({ id }) => id))
+  return ({ entry }) => entry === null || !running.has(entry)
 }
 
 function rephrasing({ id, text, part }: ShownLine): TailorChange[] {

@@ -8,7 +8,7 @@ const role = (id: string, title: string, points: string[]) => ({
   id,
   title,
   start: '2020-01',
-  end: 'present' as const,
+  end: '2022-03',
   place: null,
   summary: null,
   highlights: points.map((text, at) => ({ id: `${id}h${at + 1}`, text })),
@@ -69,7 +69,11 @@ test('a skill that a line shows is listed, with that line as its source', () => 
     { id: 'w1r1h3', text: 'Moved billing to Kubernetes, which halved the cost of hosting' },
   ])
   expect(change('surface:Python')).toBeUndefined()
-  expect(taking('surface:Kubernetes').skills[0]?.keywords).toEqual(['Kubernetes', 'Jira', 'Slack'])
+  expect(taking('surface:Kubernetes').skills.map(({ keywords }) => keywords)).toEqual([
+    ['Jira', 'Slack'],
+    ['SQL', 'Go', 'Python'],
+    ['Kubernetes'],
+  ])
 })
 
 test('a skill that is only wished for or denied is a gap', () => {
@@ -83,6 +87,56 @@ test('a skill that is only wished for or denied is a gap', () => {
   const { changes, gaps } = proposeChanges(wishing, TARGET)
   expect(gaps).toEqual(proposal.gaps)
   expect(JSON.stringify(changes)).not.toContain('Terraform')
+})
+
+const listing = (groups: string[][], skills: string[]) => {
+  const cv: Cv = {
+    ...CV,
+    skills: groups.map((keywords, at) => ({
+      id: `s${at + 1}`,
+      name: `Group ${at}`,
+      level: null,
+      keywords,
+    })),
+  }
+  const target = { ...TARGET, skills: skills.map((it) => ({ anyOf: [it], need: 'must' as const })) }
+  const changes = proposeChanges(cv, target).changes.filter(({ edit }) => edit.kind === 'surface')
+  return applyChanges(cv, changes).skills.map(({ keywords }) => keywords)
+}
+
+test('a skill joins those of its kind, never spoken languages, and what is left makes one group', () => {
+  expect(listing([['Jira'], ['Docker', 'Ansible'], ['Go']], ['Python', 'Kubernetes'])).toEqual([
+    ['Jira'],
+    ['Kubernetes', 'Docker', 'Ansible'],
+    ['Python', 'Go'],
+  ])
+  expect(listing([['German', 'Swahili']], ['Python', 'Kubernetes'])).toEqual([
+    ['German', 'Swahili'],
+    ['Python', 'Kubernetes'],
+  ])
+})
+
+test('a skill that only the summary names is not listed, one of a certificate is', () => {
+  const named = { ...TARGET, skills: [{ anyOf: ['Terraform'], need: 'must' as const }] }
+  const summary = [{ id: 'u1', text: 'Fond of Terraform' }]
+  const certificates = [
+    { id: 'c1', title: 'Terraform Associate', by: null, date: null, url: null, summary: null },
+  ]
+  const ids = (cv: Cv) => proposeChanges(cv, named).changes.map(({ id }) => id)
+  expect(ids({ ...CV, summary })).not.toContain('surface:Terraform')
+  expect(ids({ ...CV, certificates })).toContain('surface:Terraform')
+})
+
+test('work that still runs is not put into the past', () => {
+  const running: Cv = {
+    ...CV,
+    work: CV.work.map((it) => ({
+      ...it,
+      roles: it.roles.map((one) => ({ ...one, end: 'present' as const })),
+    })),
+  }
+  const kinds = proposeChanges(running, TARGET).changes.map(({ edit }) => edit.kind)
+  expect(kinds).not.toContain('rephrase')
 })
 
 test('what the job asks for comes first', () => {
