@@ -61,3 +61,49 @@ test('what was taken is printed', () => {
     { id: 's1', name: null, level: null, keywords: ['Python'] },
   ])
 })
+
+test('what its owner has written anew since is not written over', () => {
+  const weak = withPoints(
+    'Kept the books',
+    'Responsible for building data pipelines',
+    'Wrote Python',
+  )
+  const cv: Cv = {
+    ...weak,
+    work: weak.work.map((it) => ({
+      ...it,
+      roles: it.roles.map((one) => ({ ...one, title: 'Backend Engineer' })),
+    })),
+  }
+  const made = newTailoring(cv, { ...TARGET, title: 'Backend Engineer' })
+  const said = (content: Cv) => {
+    const { label, skills, work } = finishedCv(content, made)
+    const points = work[0]?.roles[0]?.highlights.map(({ text }) => text)
+    return [label, skills.flatMap(({ keywords }) => keywords), points]
+  }
+  expect(said(cv)).toEqual([
+    'Backend Engineer',
+    ['Python'],
+    ['Wrote Python', 'Kept the books', 'Built data pipelines'],
+  ])
+  const texts: Record<string, string> = {
+    w1r1h2: 'Planned data pipelines with two others',
+    w1r1h3: 'Wrote the handbook',
+  }
+  const edited: Cv = {
+    ...cv,
+    label: 'Platform person',
+    work: cv.work.map((it) => ({
+      ...it,
+      roles: it.roles.map((one) => ({
+        ...one,
+        highlights: one.highlights.map(({ id, text }) => line(id, texts[id] ?? text)),
+      })),
+    })),
+  }
+  expect(said(edited)).toEqual([
+    'Platform person',
+    [],
+    ['Wrote the handbook', 'Kept the books', 'Planned data pipelines with two others'],
+  ])
+})
