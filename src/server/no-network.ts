@@ -11,18 +11,18 @@ function refuse(): never {
   throw new Error('this process has no network')
 }
 
+/** Everything of the resolver that asks somebody for a name or an address, by whatever kind of record. */
+const asking = (owner: object): string[] =>
+  Object.getOwnPropertyNames(owner).filter((name) => /^(resolve|reverse|lookup)/.test(name))
+
 /** Connections over TLS, HTTP and HTTP/2 are sockets of `net` underneath. */
 const DOORS: readonly (readonly [object, readonly string[]])[] = [
   [net.Socket.prototype, ['connect']],
   [net.Server.prototype, ['listen']],
   [dgram.Socket.prototype, ['bind', 'connect', 'send', 'addMembership']],
-  [dns.Resolver.prototype, ['resolve', 'resolve4', 'resolve6', 'resolveAny', 'resolveTxt']],
-  [
-    dns.promises.Resolver.prototype,
-    ['resolve', 'resolve4', 'resolve6', 'resolveAny', 'resolveTxt'],
-  ],
-  [dns, ['lookup', 'lookupService', 'resolve', 'resolve4', 'resolve6', 'resolveAny', 'resolveTxt']],
-  [dns.promises, ['lookup', 'lookupService', 'resolve', 'resolve4', 'resolve6', 'resolveTxt']],
+  ...[dns, dns.promises, dns.Resolver.prototype, dns.promises.Resolver.prototype].map(
+    (owner) => [owner, asking(owner)] as const,
+  ),
   [globalThis, ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']],
 ]
 
