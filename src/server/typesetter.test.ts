@@ -71,6 +71,38 @@ test('a process that breaks fails its document alone', async () => {
   expect(second).toEqual({ status: 'fulfilled', value: 'cv' })
 })
 
+const cannotStart: [string, () => ChildProcess][] = [
+  [
+    'throws',
+    () => {
+      throw new Error('no process left')
+    },
+  ],
+  [
+    'only says that it broke',
+    () =>
+      spawn('/nowhere/node', [], {
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+        serialization: 'advanced',
+      }),
+  ],
+]
+
+test.each(cannotStart)('a start that %s fails its document alone', async (_, start) => {
+  const { ask, started } = createFor({}, start)
+  const [first, second] = await Promise.allSettled([ask(), ask()])
+  expect(first.status).toBe('rejected')
+  expect(second).toEqual({ status: 'fulfilled', value: 'cv' })
+  expect(started()).toBe(2)
+})
+
+test.each(cannotStart)('after a start that %s the typesetter can be stopped', async (_, start) => {
+  const { typesetter, ask } = createFor({}, start)
+  const asked = ask().catch((error: unknown) => error)
+  await typesetter.stop()
+  expect(await asked).toBeInstanceOf(Error)
+})
+
 test('who comes when too many wait is told to come again', async () => {
   const { typesetter, ask } = createFor({}, hangs)
   const asked = [ask(), ask(), ask()].map((answer) => answer.catch((error: unknown) => error))

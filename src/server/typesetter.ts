@@ -34,6 +34,8 @@ export type RunningTypesetter = Typesetter & {
 
 type Options = { log: Log; limits?: TypesetLimits; start?: () => ChildProcess }
 
+type Child = { process: ChildProcess; calls: Calls<TypesetCalls>; isLeft: boolean }
+
 type Job = {
   run(calls: Calls<TypesetCalls>): Promise<TypesetDocument>
   resolve(document: TypesetDocument): void
@@ -45,7 +47,7 @@ export function createTypesetter({
   limits = LIMITS,
   start = startProcess,
 }: Options): RunningTypesetter {
-  let child: { process: ChildProcess; calls: Calls<TypesetCalls> } | null = null
+  let child: Child | null = null
   let line: Job[] = []
   let isBusy = false
   let stopping = false
@@ -61,15 +63,26 @@ export function createTypesetter({
       },
       {},
     )
-    const own = { process: started, calls }
-    started.on('error', (error) => log.error({ err: error }, 'the typesetter broke'))
+    const own: Child = { process: started, calls, isLeft: false }
+    started.on('error', (error) => {
+      log.error({ err: error }, 'the typesetter broke')
+      leave(own)
+    })
     started.once('exit', (code, signal) => {
-      if (child === own) child = null
       if ((code || signal) && !stopping) log.warn({ code, signal }, 'the typesetter has ended')
-      calls.end(new Error('the typesetter has ended'))
+      leave(own)
     })
     child = own
     return own
+  }
+
+  /** Whatever it was asked fails at once. What could not be started or is gone only ever says `error`. */
+  function leave(own: Child) {
+    if (own.isLeft) return
+    own.isLeft = true
+    if (child === own) child = null
+    own.calls.end(new Error('the typesetter has ended'))
+    own.process.kill('SIGKILL')
   }
 
   async function work() {
@@ -81,16 +94,23 @@ export function createTypesetter({
     }
     isBusy = true
     clearTimeout(idle)
-    const { process: running, calls } = ready()
+    await set(job).then(job.resolve, job.reject)
+    isBusy = false
+    void work()
+  }
+
+  async function set(job: Job): Promise<TypesetDocument> {
+    const own = ready()
     const hung = setTimeout(() => {
       log.error({}, 'a document took too long to set')
       job.reject(new Refusal('typesetting_too_long'))
-      running.kill('SIGKILL')
+      leave(own)
     }, limits.hungMs)
-    await job.run(calls).then(job.resolve, job.reject)
-    clearTimeout(hung)
-    isBusy = false
-    void work()
+    try {
+      return await job.run(own.calls)
+    } finally {
+      clearTimeout(hung)
+    }
   }
 
   function end() {
@@ -121,10 +141,13 @@ export function createTypesetter({
       clearTimeout(idle)
       for (const { reject } of line) reject(new Refusal('typesetting_busy'))
       line = []
-      const running = child?.process
+      const running = child
       if (!running) return
-      const ended = new Promise((resolve) => running.once('exit', resolve))
-      running.kill('SIGKILL')
+      const ended = new Promise((resolve) => {
+        running.process.once('exit', resolve)
+        running.process.once('error', resolve)
+      })
+      leave(running)
       await ended
     },
   }
