@@ -4,10 +4,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { EMPTY_CV } from '#core/cv.ts'
 import { DEFAULT_DESIGN } from '#core/cv-design.ts'
 import type { LetterSheet } from '#core/letter-sheet.ts'
+import type { TypesetForm } from '#core/typeset.ts'
 import { createTypesetter, type TypesetLimits } from './typesetter.ts'
 
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} }
-const LIMITS: TypesetLimits = { hungMs: 20_000, waiting: 2, idleMs: 60_000 }
+const LIMITS: TypesetLimits = { hungMs: 20_000, waiting: 2, waitMs: 20_000, idleMs: 60_000 }
 const ADA = { ...EMPTY_CV, name: 'Ada' }
 
 /** A process that treats every question in one way. */
@@ -113,6 +114,31 @@ test('who comes when too many wait is told to come again', async () => {
     expect.objectContaining({ code: 'typesetting_busy' }),
     expect.objectContaining({ code: 'typesetting_busy' }),
   ])
+})
+
+test('who has waited too long is told to come again, and is not set any more', async () => {
+  const { ask, started } = createFor({ waitMs: 1, hungMs: 500 }, hangs)
+  const first = ask().catch((error: unknown) => error)
+  await expect(ask()).rejects.toMatchObject({ code: 'typesetting_busy', retryAfterSeconds: 2 })
+  expect(await first).toMatchObject({ code: 'typesetting_too_long' })
+  await new Promise(setImmediate) // by then the next in line has begun
+  expect(started()).toBe(1)
+})
+
+test('the pages of one preview are set once, files and other documents each time', async () => {
+  const counts = processThat(
+    'globalThis.n = (globalThis.n ?? 0) + 1; process.send({ answer: asked.ask, value: globalThis.n })',
+  )
+  const { typesetter } = createFor({}, counts)
+  const set = (name: string, form: TypesetForm) =>
+    typesetter.cv({ ...ADA, name }, DEFAULT_DESIGN, form)
+  expect(await Promise.all([set('Ada', 'svg'), set('Ada', 'svg')])).toEqual([1, 1])
+  expect(await set('Grace', 'svg')).toBe(2)
+  expect(await set('Ada', 'pdf')).toBe(3)
+  expect(await set('Ada', 'pdf')).toBe(4)
+  expect(await set('Ada', 'svg')).toBe(1)
+  const narrow = { ...DEFAULT_DESIGN, pages: 1 as const }
+  expect(await typesetter.cv(ADA, narrow, 'svg')).toBe(5)
 })
 
 test('a document of a million letters is refused before it is set', async () => {

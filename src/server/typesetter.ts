@@ -11,6 +11,7 @@ import type { TypesetDocument, Typesetter } from '#core/typeset.ts'
 import type { Log } from '#work/world.ts'
 import { projectRoot } from './project-root.ts'
 import { type Calls, createCalls } from './thread-calls.ts'
+import { createTypesetCache } from './typeset-cache.ts'
 import type { TypesetCalls } from './typeset-process.ts'
 
 export type TypesetLimits = {
@@ -18,11 +19,13 @@ export type TypesetLimits = {
   hungMs: number
   /** How many may wait. */
   waiting: number
+  /** Whoever has waited so long in line is told to come again. */
+  waitMs: number
   /** Without work for so long, the process ends. */
   idleMs: number
 }
 
-const LIMITS: TypesetLimits = { hungMs: 10_000, waiting: 50, idleMs: 120_000 }
+const LIMITS: TypesetLimits = { hungMs: 10_000, waiting: 50, waitMs: 20_000, idleMs: 120_000 }
 /** Letters in one document: ten times what a long CV has. */
 const MAX_LETTERS = 300_000
 
@@ -40,6 +43,7 @@ type Job = {
   run(calls: Calls<TypesetCalls>): Promise<TypesetDocument>
   resolve(document: TypesetDocument): void
   reject(error: Error): void
+  waiting: NodeJS.Timeout
 }
 
 export function createTypesetter({
@@ -47,6 +51,7 @@ export function createTypesetter({
   limits = LIMITS,
   start = startProcess,
 }: Options): RunningTypesetter {
+  const drawn = createTypesetCache()
   let child: Child | null = null
   let line: Job[] = []
   let isBusy = false
@@ -94,6 +99,7 @@ export function createTypesetter({
     }
     isBusy = true
     clearTimeout(idle)
+    clearTimeout(job.waiting)
     await set(job).then(job.resolve, job.reject)
     isBusy = false
     void work()
@@ -118,28 +124,42 @@ export function createTypesetter({
     child = null
   }
 
-  function ask(asked: object, run: Job['run']): Promise<TypesetDocument> {
+  function ask(letters: number, run: Job['run']): Promise<TypesetDocument> {
     return new Promise((resolve, reject) => {
-      if (stopping || line.length >= limits.waiting) {
-        return reject(new Refusal('typesetting_busy', [], {}, 2))
-      }
-      if (JSON.stringify(asked).length > MAX_LETTERS) {
-        return reject(new Refusal('typesetting_too_long'))
-      }
-      line.push({ run, resolve, reject })
+      if (stopping || line.length >= limits.waiting) return reject(busy())
+      if (letters > MAX_LETTERS) return reject(new Refusal('typesetting_too_long'))
+      const waiting = setTimeout(() => {
+        line = line.filter((other) => other !== job)
+        reject(busy())
+      }, limits.waitMs)
+      const job: Job = { run, resolve, reject, waiting }
+      line.push(job)
       void work()
     })
   }
 
+  /** The pages of a preview are asked for one by one; a file is asked for once. */
+  function askOrKnow<Name extends keyof TypesetCalls>(
+    name: Name,
+    content: object,
+    asked: Parameters<TypesetCalls[Name]>[0],
+  ): Promise<TypesetDocument> {
+    const make = () => ask(JSON.stringify(content).length, (calls) => calls.ask<Name>(name, asked))
+    return asked.form === 'svg' ? drawn.get(JSON.stringify([name, asked]), make) : make()
+  }
+
   return {
-    cv: (cv, design, form) => ask(cv, (calls) => calls.ask('cv', { cv, design, form })),
-    letter: (letter, design, form) =>
-      ask(letter, (calls) => calls.ask('letter', { letter, design, form })),
+    cv: (cv, design, form) => askOrKnow('cv', cv, { cv, design, form }),
+    letter: (letter, design, form) => askOrKnow('letter', letter, { letter, design, form }),
     processId: () => child?.process.pid ?? null,
     async stop() {
       stopping = true
       clearTimeout(idle)
-      for (const { reject } of line) reject(new Refusal('typesetting_busy'))
+      drawn.clear()
+      for (const { reject, waiting } of line) {
+        clearTimeout(waiting)
+        reject(busy())
+      }
       line = []
       const running = child
       if (!running) return
@@ -152,6 +172,8 @@ export function createTypesetter({
     },
   }
 }
+
+const busy = () => new Refusal('typesetting_busy', [], {}, 2)
 
 /** It reads the product's own files and nothing else of this machine, and starts nothing. */
 function startProcess(): ChildProcess {
