@@ -78,15 +78,42 @@ test.each<[string, Record<string, string>, object, string]>([
   expect(await read()).toEqual({ ...madeCv, version: 4 })
 })
 
+/** Presses the button of the form on a page that holds these fields, as it stands there. */
+async function press(person: Person, at: string, fields: Record<string, string>) {
+  const [name, value] = Object.entries(fields)[0] ?? []
+  const forms = (await person.page(at)).split('<form ').slice(1)
+  const form = forms.find((it) =>
+    it.split('</form>')[0]?.includes(`name="${name}" value="${value}"`),
+  )
+  const action = /action="([^"]+)"/.exec(form ?? '')?.[1] ?? 'no such form'
+  return person.submit(action.replaceAll('&amp;', '&'), fields)
+}
+
 test('what is no date comes back beside its field, with what was typed', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const { page, read } = await cvOf(app, ada)
-  const fields = { version: '2', intent: 'set', key: 'w1r1.start', text: 'long ago' }
-  const answer = await ada.submit(`${page}?edit=w1r1.start`, fields)
+  const fields = { key: 'w1r1.start', version: '2', intent: 'set', text: 'long ago' }
+  const answer = await press(ada, `${page}?edit=w1r1.start`, fields)
+  expect(answer.status).toBe(422)
+  const text = await answer.text()
+  expect(text.split('class="cv-problem"')).toHaveLength(2)
+  expect(text).toContain('Please write a date like 2021, 2021-03 or Mar 2021.')
+  expect(text).toContain('value="long ago"')
+  expect(await read()).toEqual({ ...madeCv, version: 2 })
+})
+
+test('a new entry that cannot be taken comes back as it was typed', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { page, read } = await cvOf(app, ada)
+  const values = { 'value.title': 'Turing Prize', 'value.date': 'long ago' }
+  const fields = { added: 'awards', version: '2', intent: 'add', list: 'awards', ...values }
+  const answer = await press(ada, `${page}?add=awards`, fields)
   expect(answer.status).toBe(422)
   const text = await answer.text()
   expect(text).toContain('Please write a date like 2021, 2021-03 or Mar 2021.')
+  expect(text).toContain('value="Turing Prize"')
   expect(text).toContain('value="long ago"')
   expect(await read()).toEqual({ ...madeCv, version: 2 })
 })
@@ -96,13 +123,24 @@ test('a change made on an older version is refused, and what was typed stays', a
   const ada = await signUp(app)
   const { page, read } = await cvOf(app, ada)
   await ada.submit(page, { version: '2', intent: 'set', key: 'label', text: 'Architect' })
-  const late = { version: '2', intent: 'set', key: 'label', text: 'Engineer' }
-  const answer = await ada.submit(`${page}?edit=label`, late)
+  const late = { key: 'label', version: '2', intent: 'set', text: 'Engineer' }
+  const answer = await press(ada, `${page}?edit=label`, late)
   expect(answer.status).toBe(409)
   const text = await answer.text()
   expect(text).toContain('This was changed meanwhile in another tab or on another device.')
   expect(text).toContain('value="Engineer"')
   expect(await read()).toMatchObject({ label: 'Architect', version: 3 })
+})
+
+test('what was typed for a value that is gone meanwhile is said all the same', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { page } = await cvOf(app, ada)
+  await ada.submit(page, { version: '2', op: 'remove l1' })
+  const late = { version: '2', intent: 'set', key: 'l1.name', text: 'Old Norse' }
+  const answer = await ada.submit(`${page}?edit=l1.name`, late)
+  expect(answer.status).toBe(409)
+  expect(await answer.text()).toContain('Old Norse')
 })
 
 test('a value that its owner says is right is no longer asked about', async () => {

@@ -28,7 +28,7 @@ export function AddForm({ cv, id, list, label, parent, into }: Props) {
   const fields = into ? LINE_FIELDS : fieldsOf(list, parent !== undefined)
   return (
     <div ref={form} id={`add-${id}`} className="cv-mend">
-      <Form method="post" action={`/dashboard/cv/${cv.id}`} replace preventScrollReset>
+      <Form method="post" action={`/dashboard/cv/${cv.id}?add=${id}`} replace preventScrollReset>
         <input type="hidden" name="version" value={cv.version} />
         <input type="hidden" name="added" value={id} />
         {into ? (

@@ -1,6 +1,8 @@
 /** What was just done, with its undo; or what could not be done. */
 import { useActionData, useSearchParams } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { CV_LISTS } from '#core/cv-fields.ts'
+import type { CvBlock } from '#core/cv-values.ts'
 import type { CvAttempt } from './act-on-cv.ts'
 import type { ShownCv } from './load-cv.ts'
 
@@ -23,6 +25,7 @@ export function DoneNotice({ cv }: { cv: ShownCv }) {
   const [search] = useSearchParams()
   const attempt = useActionData<CvAttempt>()
   const said = SAID[search.get('said') ?? '']
+  const lost = attempt && typedText(attempt)
   return (
     <>
       <div role="status" className="cv-done">
@@ -45,12 +48,35 @@ export function DoneNotice({ cv }: { cv: ShownCv }) {
           </div>
         )}
       </div>
-      {attempt && !attempt.typed.key && !attempt.typed.added && (
+      {attempt && !hasForm(cv, attempt) && (
         <p className="cv-problem" role="alert">
           <Icon name="circle-alert" />
-          {attempt.problem}
+          <span>
+            {attempt.problem}
+            {lost && <> You typed: “{lost}”</>}
+          </span>
         </p>
       )}
     </>
   )
 }
+
+/** Whether what was typed stands in a form of its own: not when another window took its place away. */
+function hasForm({ head, sections }: ShownCv, { typed: { key, added } }: CvAttempt): boolean {
+  const blocks = sections.flatMap((section) => section.blocks.flatMap(withRoles))
+  if (key) {
+    const values = [...head, ...blocks.flatMap((block) => [...block.values, ...block.lines])]
+    return values.some((value) => value.key === key)
+  }
+  if (!added) return false
+  const entry = added.split('.')[0]
+  return CV_LISTS.some((list) => list === added) || blocks.some(({ id }) => id === entry)
+}
+
+const withRoles = (block: CvBlock): CvBlock[] => [block, ...block.roles.flatMap(withRoles)]
+
+const typedText = ({ typed }: CvAttempt) =>
+  Object.entries(typed)
+    .filter(([name, text]) => (name === 'text' || name.startsWith('value.')) && text.trim() !== '')
+    .map(([, text]) => text)
+    .join(', ')

@@ -30,6 +30,8 @@ export function EditForm({ cv, value, isLine }: Props) {
     input.current?.focus()
   }, [])
   const sure = cv.marks[key]?.sure
+  // With what is open, so that it still is when the change is refused.
+  const action = `/dashboard/cv/${cv.id}?edit=${key}`
   const field = {
     id,
     ref: input,
@@ -41,7 +43,7 @@ export function EditForm({ cv, value, isLine }: Props) {
   }
   return (
     <div className="cv-mend">
-      <Form method="post" action={`/dashboard/cv/${cv.id}`} replace preventScrollReset>
+      <Form method="post" action={action} replace preventScrollReset>
         <input type="hidden" name="version" value={cv.version} />
         <input type="hidden" name="key" value={key} />
         <label htmlFor={id} className="label">
@@ -107,13 +109,7 @@ export function EditForm({ cv, value, isLine }: Props) {
         </p>
       </Form>
       {text !== null && type !== 'words' && (
-        <Form
-          method="post"
-          action={`/dashboard/cv/${cv.id}`}
-          className="cv-move"
-          replace
-          preventScrollReset
-        >
+        <Form method="post" action={action} className="cv-move" replace preventScrollReset>
           <input type="hidden" name="version" value={cv.version} />
           <input type="hidden" name="from" value={key} />
           <input type="hidden" name="text" value={text} />
