@@ -8,7 +8,7 @@ export function joinsPlaces(cv: Cv, sources: readonly string[], text: string): b
   const entries = entriesOf(cv)
   const shared = sources
     .map((id) => entries.get(id) ?? new Set([id]))
-    .reduce((all, these) => all.intersection(these))
+    .reduce((all, these) => new Set([...all].filter((entry) => these.has(entry))))
   return shared.size === 0
 }
 
