@@ -5,7 +5,7 @@
 import type { Letter, LetterSentence } from './cover-letter.ts'
 import { speaksOfSelf } from './letter-self.ts'
 import { MAX_SENTENCES } from './letter-text.ts'
-import { newThings, sharedWords } from './proof-gate.ts'
+import { newThings, restsOn, sharedWords } from './proof-gate.ts'
 import { claimReasons } from './proof-gate-claims.ts'
 
 export type SentenceChange =
@@ -56,8 +56,9 @@ export function editedSentence(
   const before = sentence.lost ?? { sources: sentence.sources, quote: sentence.quote }
   const edited = { ...sentence, text, isEdited: true }
   if (before.sources.length > 0) {
-    const isShared = sharedWords(text, basisOf(letter, before)) >= 0.5
-    return isShared && personReasons(letter, before, text).length === 0
+    const rests =
+      restsOn(text, basisOf(letter, before)) && personReasons(letter, before, text).length === 0
+    return rests
       ? { ...edited, about: 'person', ...before, lost: null }
       : { ...edited, about: 'own', sources: [], quote: null, lost: before }
   }

@@ -57,7 +57,15 @@ export function plainLine(line: string): string {
 function shorten(text: string): string {
   const sentence = /^.{20,}?[a-z)\d%](?=\.\s+[A-Z])/.exec(text)?.[0] ?? text
   if (sentence.length <= MAX_LENGTH) return sentence
-  return /^.{40,}?(?=;)/.exec(sentence)?.[0] ?? sentence
+  return cutText(/^.{40,}?(?=;)/.exec(sentence)?.[0] ?? sentence, MAX_LENGTH)
+}
+
+/** No longer than so many characters, at a word's end where one is near. */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max - 1)
+  const whole = cut.replace(/\s+\S{0,60}$/, '')
+  return `${(whole === '' ? cut : whole).toWellFormed().trimEnd()}…`
 }
 
 function readClause(text: string, isPresent: boolean): FirstPerson | null {

@@ -6,10 +6,8 @@ import { fold } from './fold-text.ts'
 export function joinsPlaces(cv: Cv, sources: readonly string[], text: string): boolean {
   if (!namesPlace(cv, text)) return false
   const entries = entriesOf(cv)
-  const shared = sources
-    .map((id) => entries.get(id) ?? new Set([id]))
-    .reduce((all, these) => new Set([...all].filter((entry) => these.has(entry))))
-  return shared.size === 0
+  const [first = [], ...others] = sources.map((id) => [...(entries.get(id) ?? [id])])
+  return !first.some((entry) => others.every((these) => these.includes(entry)))
 }
 
 /** By the id of a part; an employment belongs to each of its roles. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CV, employment, FINDINGS, JOB } from '../../test/made-letters.ts'
+import { CV, employment, FINDINGS, JOB, skill } from '../../test/made-letters.ts'
 import { Letter } from './cover-letter.ts'
 import { EMPTY_CV } from './cv.ts'
 import { basisOf } from './edit-letter.ts'
@@ -42,6 +42,39 @@ test('the same CV, job and words give the same letter', () => {
 test('a letter is one that can be kept', () => {
   for (const letter of all) expect(Letter.parse(letter)).toEqual(letter)
 })
+
+test.each<[string, Partial<LetterAsk>]>([
+  ['a title', { job: { ...JOB, title: 'Platform Engineer '.repeat(40) } }],
+  ['a company', { job: { ...JOB, company: 'Contoso '.repeat(100) } }],
+  ['a subject', { job: { ...JOB, title: 'a'.repeat(299), company: 'b'.repeat(299) } }],
+  ['a listing', { job: { ...JOB, description: 'You will build. '.repeat(10_000) } }],
+  ['words of one’s own', { own: { why: 'Hi. Ho. '.repeat(240), more: 'No. Go. '.repeat(240) } }],
+  ['one long word', { own: { why: 'a'.repeat(2_000), more: `${'b'.repeat(1_998)} c` } }],
+  [
+    'a line of the CV',
+    {
+      cv: {
+        ...EMPTY_CV,
+        work: [
+          employment('w1', 'Northwind', 'Tester', ['2020', 'present'], ['Kept x '.repeat(700)]),
+        ],
+      },
+    },
+  ],
+  ['quotes', { findings: [skill('q1', 'Rust', 'gap', []), long('q2'), long('q3')] }],
+])('a letter keeps within its limits whatever it is written from: %s', (_, given) => {
+  for (const form of FORMS) {
+    const letter = writeLetter({ ...ASK, ...form, ...given })
+    expect(Letter.safeParse(letter).error?.issues ?? []).toEqual([])
+  }
+})
+
+function long(id: string) {
+  const finding = skill(id, 'Kubernetes', id === 'q2' ? 'met' : 'gap', [
+    { id: 'w1r1h1', text: 'Kubernetes' },
+  ])
+  return { ...finding, requirement: { ...finding.requirement, quote: 'Kubernetes '.repeat(900) } }
+}
 
 test('a letter answers what is asked with what the CV shows, each sentence with its source', () => {
   const { sentences } = writeLetter(ASK)

@@ -5,10 +5,12 @@
 import type { Letter, LetterJob, LetterSentence, OwnWords } from './cover-letter.ts'
 import type { Cv } from './cv.ts'
 import { cvSources } from './cv-sources.ts'
+import { cutText } from './first-person.ts'
 import * as phrases from './letter-phrases.ts'
 import { createPicker, fill, namesJoined, type Picker } from './letter-picker.ts'
 import { type LetterPlan, type LetterProof, nameOf, newestRole, planLetter } from './letter-plan.ts'
 import { type Draft, proofDrafts } from './letter-proof-sentence.ts'
+import { MAX_LISTING, MAX_SENTENCE, MAX_SENTENCES } from './letter-text.ts'
 import { sentencesOf, tellingSentence } from './listing-fact.ts'
 import type { RequirementFinding } from './match.ts'
 import { TITLE_WORDS } from './proof-gate-words.ts'
@@ -24,6 +26,14 @@ export type LetterAsk = {
   own: OwnWords
 }
 
+/** Characters that a letter keeps of each; the schema's own limits. */
+const MAX_TITLE = 300
+const MAX_LINE = 500
+const MAX_SUBJECT = 400
+const MAX_PROOF_TEXTS = 200
+/** Of each of the two texts of one's own. */
+const MAX_OWN_SENTENCES = 20
+
 /** How many proofs, further skills and near ones a letter has room for. */
 const ROOM = {
   short: { proofs: 2, also: 0, near: 0, perParagraph: 2 },
@@ -32,7 +42,8 @@ const ROOM = {
 } as const
 
 /** `body`: in the place of the rules' own paragraphs between the opening and the closing. */
-export function writeLetter(ask: LetterAsk, body?: readonly Draft[][]): Letter {
+export function writeLetter(given: LetterAsk, body?: readonly Draft[][]): Letter {
+  const ask = { ...given, job: keptJob(given.job) }
   const { cv, job, tone, length, addressee, own, findings } = ask
   const plan = planLetter(cv, findings)
   const picker = createPicker([
@@ -48,21 +59,24 @@ export function writeLetter(ask: LetterAsk, body?: readonly Draft[][]): Letter {
   ].filter((paragraph) => paragraph.length > 0)
   const sentences = drafts
     .flatMap((paragraph, index) => paragraph.map((draft) => ({ ...draft, paragraph: index })))
+    .slice(0, MAX_SENTENCES)
     .map((draft, index): LetterSentence => toSentence(draft, index + 1))
+  const subject =
+    job.company === '' ? `Application: ${job.title}` : `Application: ${job.title}, ${job.company}`
   return {
     tone,
     length,
     addressee,
-    subject:
-      job.company === ''
-        ? `Application: ${job.title}`
-        : `Application: ${job.title}, ${job.company}`,
+    subject: cutText(subject, MAX_SUBJECT),
     sentences,
     job,
     own,
     sender: senderOf(cv),
     proofs: proofsOf(cv, sentences),
-    notClaimed: plan.notClaimed.slice(0, 100),
+    notClaimed: plan.notClaimed.slice(0, 100).map(({ what, quote }) => ({
+      what: cutText(what, MAX_LINE),
+      quote: quote.slice(0, MAX_SENTENCE),
+    })),
   }
 }
 
@@ -79,8 +93,17 @@ export function otherProofs(ask: LetterAsk, taken: Pick<Letter, 'sentences'>, li
 }
 
 export function toSentence(draft: Draft & { paragraph: number }, number: number): LetterSentence {
-  return { id: `s${number}`, isEdited: false, lost: null, ...draft }
+  const text = cutText(draft.text, MAX_SENTENCE)
+  const quote = draft.quote?.slice(0, MAX_SENTENCE) ?? null
+  return { id: `s${number}`, isEdited: false, lost: null, ...draft, text, quote }
 }
+
+/** As much of it as is kept with a letter. */
+const keptJob = ({ title, company, description }: LetterJob): LetterJob => ({
+  title: cutText(title, MAX_TITLE),
+  company: cutText(company, MAX_LINE),
+  description: description.slice(0, MAX_LISTING),
+})
 
 /** The texts of the parts that these sentences rest on. */
 export function proofsOf(cv: Cv, sentences: readonly LetterSentence[]): Letter['proofs'] {
@@ -88,7 +111,9 @@ export function proofsOf(cv: Cv, sentences: readonly LetterSentence[]): Letter['
   const ids = new Set(
     sentences.flatMap(({ sources, lost }) => [...sources, ...(lost?.sources ?? [])]),
   )
-  return [...ids].map((id) => ({ id, text: (texts.get(id) ?? '').slice(0, 8_000) }))
+  return [...ids]
+    .slice(0, MAX_PROOF_TEXTS)
+    .map((id) => ({ id, text: (texts.get(id) ?? '').slice(0, 8_000) }))
 }
 
 function opening({ job, tone, length, own }: LetterAsk, plan: LetterPlan, picker: Picker): Draft[] {
@@ -188,10 +213,13 @@ function degree(cv: Cv, findings: readonly RequirementFinding[], picker: Picker)
   return [{ text, about: 'person', sources: [found.id], quote: asked.requirement.quote }]
 }
 
-/** Word for word, sentence by sentence. */
+/** Word for word, sentence by sentence; what is past so many stays together in the last one. */
 function ownWords(words: string): Draft[] {
-  return sentencesOf(words).map((text) => ({
-    text: withStop(text),
+  const all = sentencesOf(words)
+  const told = all.slice(0, MAX_OWN_SENTENCES - 1)
+  const rest = all.slice(MAX_OWN_SENTENCES - 1).join(' ')
+  return [...told, ...(rest === '' ? [] : [rest])].map((text) => ({
+    text: text.length < MAX_SENTENCE ? withStop(text) : text,
     about: 'own',
     sources: [],
     quote: null,

@@ -1,6 +1,6 @@
 /** Writes a new letter by the rules and keeps it, within what one person may keep. */
 import type { AccountId } from '#core/account.ts'
-import type { Letter, LetterJob } from '#core/cover-letter.ts'
+import { Letter, type LetterJob } from '#core/cover-letter.ts'
 import type { Cv } from '#core/cv.ts'
 import { type CvDesign, DEFAULT_DESIGN } from '#core/cv-design.ts'
 import type { CvId } from '#core/cv-id.ts'
@@ -30,7 +30,7 @@ export function addLetter(
     const jobId = 'jobId' in asked ? (asked.jobId as JobId) : null
     const job = 'jobId' in asked ? await letterJob(tx, asked.jobId as JobId) : pastedJob(asked)
     const { cvId, cv } = await letterCv(tx, accountId, (asked.cvId ?? null) as CvId | null)
-    const content = letterBy(cv, job, asked)
+    const content = Letter.parse(letterBy(cv, job, asked))
     await requireRoom(tx, accountId)
     const name = toLetterName(job.company === '' ? job.title : `${job.title}, ${job.company}`)
     const design = await designOf(tx, accountId, cvId)

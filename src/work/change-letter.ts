@@ -1,6 +1,6 @@
 /** Changes a letter, if it is still as the person saw it; names it and its versions, and brings versions back. */
 import type { AccountId } from '#core/account.ts'
-import type { Letter } from '#core/cover-letter.ts'
+import { Letter } from '#core/cover-letter.ts'
 import type { CvId } from '#core/cv-id.ts'
 import { changeSentence } from '#core/edit-letter.ts'
 import { letterFindings } from '#core/letter-findings.ts'
@@ -106,9 +106,9 @@ async function replaced(
   const by = drafts.find(({ sources }) => sources[0] === source)
   const after = by && changeSentence(before.content, { kind: 'replace', id, by })
   if (!after) throw new Refusal('not_found')
-  const known = new Set(after.proofs.map((proof) => proof.id))
-  const fresh = proofsOf(cv, after.sentences).filter((proof) => !known.has(proof.id))
-  return { ...after, proofs: [...after.proofs, ...fresh] }
+  const known = new Map(after.proofs.map((proof) => [proof.id, proof]))
+  const proofs = proofsOf(cv, after.sentences).map((proof) => known.get(proof.id) ?? proof)
+  return { ...after, proofs }
 }
 
 /** What else of the CV could be told, and the CV itself. */
@@ -190,7 +190,7 @@ async function writeIn(
   await letters.write(
     tx,
     accountId,
-    { id, version, content, design, ...(cvId !== undefined && { cvId }) },
+    { id, version, content: Letter.parse(content), design, ...(cvId !== undefined && { cvId }) },
     now,
   )
   await letters.trimVersions(tx, accountId, { id, keep: MAX_VERSIONS })
