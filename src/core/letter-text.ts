@@ -21,6 +21,9 @@ export const MAX_OWN_WORDS = 2_000
 /** Characters of a listing's text that are kept with a letter. */
 export const MAX_LISTING = 50_000
 
+/** What of a CV a language model may be sent, where one is asked; nothing else of it ever is. */
+export const SENT_PARTS = ['summary', 'work', 'education', 'projects', 'skills'] as const
+
 /** The paragraphs in their order, each with its sentences; none is empty. */
 export function paragraphs(letter: Pick<Letter, 'sentences'>): LetterSentence[][] {
   const found: LetterSentence[][] = []

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CV, FINDINGS, JOB } from '../../test/made-letters.ts'
-import { EMPTY_CV } from './cv.ts'
+import { type Cv, EMPTY_CV } from './cv.ts'
 import { readDraft, readRephrased } from './model-answer.ts'
 import { askToDraft, askToRephrase } from './model-ask.ts'
 import { writeLetter } from './write-letter.ts'
@@ -153,7 +153,7 @@ describe('what is sent', () => {
     }
   })
   test('for one sentence is that sentence and its sources', () => {
-    const data = askToRephrase(letter, sentence).data as { sources: (string | undefined)[] }
+    const data = askToRephrase(letter, sentence, CV).data as { sources: (string | undefined)[] }
     expect(data).toEqual({
       sentence: sentence.text,
       sources: [
@@ -164,6 +164,36 @@ describe('what is sent', () => {
         JOB.company,
       ].toSorted((a, b) => data.sources.indexOf(a) - data.sources.indexOf(b)),
     })
+  })
+  test('is of the listed parts alone, for a draft and for a sentence', () => {
+    const line = (id: string, text: string) => [{ id, text }]
+    const secret = 'KEEP-THIS'
+    const credit = { by: null, date: null, url: null, summary: null }
+    const cv: Cv = {
+      ...CV,
+      summary: [...line('m1', 'I build.'), ...line('m2', 'Call +47 22 11 00 99, KEEP-THIS')],
+      interests: [{ id: 'x1', name: secret, level: null, keywords: [] }],
+      references: [{ id: 'x2', name: secret, reference: secret }],
+      other: [{ id: 'x3', heading: secret, lines: line('x4', secret) }],
+      languages: [{ id: 'x5', language: secret, fluency: null }],
+      awards: [{ id: 'x6', title: secret, ...credit }],
+      certificates: [{ id: 'x7', title: secret, ...credit }],
+    }
+    const draft = JSON.stringify(askToDraft(cv, JOB, 'plain'))
+    expect(draft).toContain('I build.')
+    expect(draft).not.toContain(secret)
+    const sources = ['x1', 'x2', 'x4', 'x5', 'x6', 'x7', 'm2', 'w1r1h1']
+    const proofs = sources.map((id) => ({ id, text: id === 'w1r1h1' ? 'Led it' : secret }))
+    const asked = askToRephrase(
+      { ...letter, proofs },
+      { ...sentence, sources },
+      {
+        ...cv,
+        summary: [],
+      },
+    )
+    expect(JSON.stringify(asked)).toContain('Led it')
+    expect(JSON.stringify(asked)).not.toContain(secret)
   })
   test('instructions hold nothing of the person or the listing', () => {
     expect(askToDraft(CV, JOB, 'warm').instructions).toBe(

@@ -5,10 +5,9 @@
  */
 import { z } from 'zod'
 import type { Letter, LetterJob, LetterSentence } from './cover-letter.ts'
-import type { Cv } from './cv.ts'
+import { type Cv, EMPTY_CV } from './cv.ts'
 import { cvSources } from './cv-sources.ts'
-import { basisOf } from './edit-letter.ts'
-import { MAX_SENTENCE, type Tone } from './letter-text.ts'
+import { MAX_SENTENCE, SENT_PARTS, type Tone } from './letter-text.ts'
 
 export type ModelAsk = {
   /** Of the operator's own wording; holds nothing of anybody. */
@@ -56,15 +55,21 @@ export const DraftAnswer = z.strictObject({
     .max(30),
 })
 
-/** Other words for one sentence that rests on something. */
-export function askToRephrase(letter: Letter, sentence: LetterSentence): ModelAsk {
+/** Other words for one sentence that rests on something. Of what it rests on, `cv` tells what may be sent. */
+export function askToRephrase(letter: Letter, sentence: LetterSentence, cv: Cv): ModelAsk {
+  const { sources, quote } = sentence
+  const allowed = sentSources(cv)
+  const texts = letter.proofs
+    .filter(({ id, text }) => sources.includes(id) && allowed.has(id) && !hasContact(text, cv))
+    .map(({ text }) => text)
+  const words = sources.length === 0 && quote !== null ? [quote] : texts
   return {
     instructions: [
       ...RULES,
       TONES[letter.tone],
       'Give up to three other ways to say "sentence", each resting on "sources" alone.',
     ].join('\n'),
-    data: { sentence: sentence.text, sources: basisOf(letter, sentence) },
+    data: { sentence: sentence.text, sources: [...words, letter.job.title, letter.job.company] },
     schema: schemaOf('rephrased', RephraseAnswer),
     maxTokens: 600,
   }
@@ -89,18 +94,30 @@ export function askToDraft(cv: Cv, job: LetterJob, tone: Tone): ModelAsk {
   }
 }
 
-/** The parts of a CV as they are sent. */
+/** The parts of a CV as they are sent: of SENT_PARTS alone, and none that names the person or how to reach them. */
 export function sentParts(cv: Cv): { id: string; text: string }[] {
-  const references = new Set(cv.references.map(({ id }) => id))
   const parts: { id: string; text: string }[] = []
   let length = 0
-  for (const [id, text] of cvSources(cv)) {
+  for (const [id, text] of sentSources(cv)) {
+    if (hasContact(text, cv)) continue
     length += text.length
     if (length > MAX_PARTS) break
-    // Other people's names and words are not ours to send.
-    if (!references.has(id)) parts.push({ id, text })
+    parts.push({ id, text })
   }
   return parts
+}
+
+function sentSources(cv: Cv): Map<string, string> {
+  const sent = Object.fromEntries(SENT_PARTS.map((part) => [part, cv[part]])) as Partial<Cv>
+  return cvSources({ ...EMPTY_CV, ...sent })
+}
+
+/** An address of any kind, a phone number, or the person's own name, as one may write it into a summary. */
+function hasContact(text: string, { name, email, phone, url, place }: Cv): boolean {
+  if (/[^\s@]@[^\s@]+\.|\+\d[\d ()./-]{6,}/.test(text)) return true
+  const own = [name, email, phone, url, place?.address]
+  const plain = text.toLowerCase()
+  return own.some((it) => it != null && it.trim() !== '' && plain.includes(it.toLowerCase()))
 }
 
 function schemaOf(name: string, schema: z.ZodType): ModelAsk['schema'] {

@@ -79,7 +79,7 @@ export async function allowQuestion(
     return { found, problem: trouble && PROBLEMS[trouble] }
   }
   if (sentence) {
-    const asked = askToRephrase(letter.content, sentence)
+    const asked = askToRephrase(letter.content, sentence, cv)
     return async (options) => {
       const read = (text: string) => readRephrased(text, letter.content, sentence)
       const { found, problem } = await ask(asked, read, options)

@@ -4,10 +4,15 @@
  */
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { namesJoined } from '#core/letter-picker.ts'
+import { SENT_PARTS } from '#core/letter-text.ts'
 import type { ModelProposals } from '#work/ask-model.ts'
 import type { LetterAttempt } from './act.ts'
 import type { ShownLetter, ShownSentence } from './load-letter.ts'
 import { useModel } from './use-model.ts'
+
+/** The same list that says what is sent. */
+const SENT = namesJoined(SENT_PARTS)
 
 type Props = { letter: ShownLetter; attempt: LetterAttempt | undefined }
 
@@ -23,7 +28,7 @@ export function RephraseByModel({
         <>
           <p className="hint">
             {`Sent to ${model.host} (${model.name}), only when you press the button: this sentence, `}
-            the lines below it, and the job’s title and company.
+            {`of the lines below it those of your ${SENT}, and the job’s title and company.`}
           </p>
           {proposals && <Rephrased letter={letter} id={id} text={text} proposals={proposals} />}
         </>
@@ -42,8 +47,8 @@ export function DraftByModel({ letter, attempt }: Props) {
           <>
             <p className="hint">
               {`Sent to ${model.host} (${model.name}), only when you press the button: the listing, `}
-              and what your CV says of work, education, projects and skills. Not your name, address,
-              phone, references or the words you added here.
+              {`and what your CV says under ${SENT}, without lines that hold your name, address or phone. `}
+              Nothing else of it, and not the words you added here.
             </p>
             {proposals && <Drafted letter={letter} proposals={proposals} />}
           </>
