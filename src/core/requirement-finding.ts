@@ -3,6 +3,7 @@ import type { Cv } from './cv.ts'
 import type { Evidence } from './cv-evidence.ts'
 import { degreeOf } from './degree.ts'
 import { countOf, listInEnglish } from './english-list.ts'
+import { fold } from './fold-text.ts'
 import { EXPERIENCE_LEVELS } from './job.ts'
 import type { Proof, RequirementFinding, Verdict } from './match.ts'
 import { onePlaceValue } from './match-formula.ts'
@@ -201,31 +202,62 @@ function judgeDegree(asked: Requirement & { kind: 'degree' }, { cv, person }: Ju
         }
       : { verdict: 'gap', proofs: [], says: `It asks for ${wanted}; your CV names none.` }
   }
-  const isField =
-    asked.field === null || held.some(({ entry }) => sharesField(asked.field ?? '', entry.area))
   const proofs = held.slice(0, MAX_PROOFS).map(({ entry }) => ({
     id: entry.id,
     text: [entry.degree, entry.area, entry.institution].filter(Boolean).join(', '),
   }))
-  return isField
-    ? { verdict: 'met', proofs, says: `It asks for ${wanted}, and you have one.` }
-    : {
-        verdict: 'partly',
-        proofs,
-        says: `It asks for ${wanted}; yours is in ${first.entry.area ?? 'another field'}.`,
-      }
+  const inField = held.map(({ entry }) => sharesField(asked.field, entry))
+  if (inField.includes(true))
+    return { verdict: 'met', proofs, says: `It asks for ${wanted}, and you have one.` }
+  if (inField.includes(null))
+    return { ...unknown(`It asks for ${wanted}; your CV does not say what yours is in.`), proofs }
+  return {
+    verdict: 'partly',
+    proofs,
+    says: `It asks for ${wanted}; yours is in ${first.entry.area ?? 'another field'}.`,
+  }
 }
 
-/** "computer science or engineering" and "Software Engineering" share a word; so do all fields with "related field". */
-function sharesField(asked: string, area: string | null): boolean {
+/** Of every faculty: they tell no field apart. */
+const GENERIC = new Set(
+  'science sciences engineering engineer studies technology technologies art arts applied the and for'.split(
+    ' ',
+  ),
+)
+/** Words of degrees, which name no field. */
+const OF_DEGREES =
+  /\b(?:doctor of philosophy|rer|nat|bachelors?|masters?|doctor(?:ate|al)?|degree|diploma?|honours|honors|hons|with|first|class|school|university|graduate|bsc|msc|beng|meng|btech|mtech|phd|mba)\b/g
+/** Names of one field. */
+const COMPUTING =
+  /\b(?:cs|it|computer|computers|computing|computational|software|informatics?|informatik|informatique|informatica|programming|information (?:technology|systems))\b/g
+
+/**
+ * "computer science or engineering" and "Software Engineering" share a field; so do all fields with "related field".
+ * Null where the entry names no field.
+ */
+function sharesField(
+  field: string | null,
+  { degree, area }: { degree: string; area: string | null },
+): boolean | null {
   if (
-    area === null ||
-    /\b(?:related|relevant|technical|quantitative|stem|similar|any)\b/i.test(asked)
+    field === null ||
+    /\b(?:related|relevant|technical|quantitative|stem|similar|any)\b/i.test(field)
   )
     return true
-  const words = (text: string): string[] => text.toLowerCase().match(/[a-z]{4,}|cs|it/g) ?? []
-  return words(asked).some((word) => words(area).includes(word))
+  const own = fieldWords([degree, area].filter(Boolean).join(' '))
+  if (own.length === 0 || (area === null && own.every((word) => GENERIC.has(word)))) return null
+  return field.split(/,|\/|&|\b(?:and|or)\b/).some((part) => {
+    const asked = fieldWords(part)
+    const telling = asked.filter((word) => !GENERIC.has(word))
+    return (telling.length > 0 ? telling : asked).some((word) => own.includes(word))
+  })
 }
+
+const fieldWords = (text: string): string[] =>
+  fold(text)
+    .replace(OF_DEGREES, ' ')
+    .replace(COMPUTING, 'computing')
+    .match(/[a-z]{3,}/g) ?? []
 
 function judgeLanguage(
   { language, fluency }: Requirement & { kind: 'language' },
