@@ -45,7 +45,7 @@ const DOUBTFUL = words(`
   express node sanity boost drizzle combine expo capacitor mode sigma hex heap segment stitch
   storm beam ray vault nomad flux bamboo packer cursor triton metal principle maya outreach
   espresso karma mocha jasmine shell torch embedded ada assembly racket gleam maui arm recruiting
-  timescale hana agentic nano conan meson nx tcl koa hono julia`)
+  timescale hana agentic ai nano conan meson nx tcl koa hono julia`)
 
 /**
  * Names that people also write small in a list of skills ("react, node, go"); other words stay
@@ -215,6 +215,7 @@ export function judge(mention: Mention): Verdict {
   if (!isEverydayWord(word)) return 'sure'
   if (isPartOfAnotherWord(mention)) return 'denied'
 
+  if (word === 'ai') return judgeAi(mention)
   const hasCapital = /^\p{Lu}/u.test(raw)
   const exact = EXACT[word]
   if (exact !== undefined) return judgeExact(raw, exact)
@@ -224,6 +225,26 @@ export function judge(mention: Mention): Verdict {
   if (standsAlone(mention)) return 'sure'
   if (DOUBTFUL.has(word) || mention.inTitle) return 'doubted'
   return SENTENCE_START.test(before) ? 'doubted' : 'sure'
+}
+
+/** Whose work it is: "AI Engineer". */
+const AI_WORK = words(`
+  engineer engineers engineering developer developers researcher researchers scientist scientists research
+  architect architects specialist specialists expertise experience skills knowledge`)
+const AI_TRADE = words(`
+  startup startups company companies platform platforms product products industry space powered driven
+  native first`)
+
+/** Every employer is an "AI startup" with an "AI-powered platform": only the work and the knowledge count. */
+function judgeAi(mention: Mention): Verdict {
+  const { raw, previous, previous2, next, before, after, inTitle } = mention
+  if (raw !== 'AI' || after === '-' || (after === ' ' && AI_TRADE.has(next))) return 'denied'
+  if (isWholeText(mention) || (inTitle && standsAlone(mention))) return 'sure'
+  const isOwn = !/^(?:our|their|its|an?|the)$/.test(previous)
+  if (after === ' ' && AI_WORK.has(next) && (inTitle || isOwn)) return 'sure'
+  const isKnown = before === ' ' && /^(?:in|with|using|of)$/.test(previous)
+  if (isKnown && WORDS_OF_SKILL.has(previous2)) return 'sure'
+  return /^\s*(?:$|[,;/|&)•·.\n])/.test(after) || /^(?:and|or)$/.test(next) ? 'doubted' : 'denied'
 }
 
 /**

@@ -663,7 +663,7 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
   learning: `
     Machine Learning = ml, ai/ml, ml/ai, machinelearning
     Deep Learning = neural network, deep neural networks
-    Artificial Intelligence = applied ai
+    Artificial Intelligence = ai, applied ai
     Generative AI = genai, gen ai
     LLM = large language model, language model, llm ops, llmops
     RAG = retrieval augmented generation

@@ -139,6 +139,27 @@ test.each([
   '',
 ])('"%s" asks for no skill', (text) => expect(findSkills(text)).toEqual([]))
 
+test.each([
+  'We build our AI-powered platform for banks',
+  'Join an AI startup',
+  'We are a leader in AI',
+  'An AI-first company with AI products',
+  'experience with AI-powered tools',
+  'experience in AI startups',
+  'Our AI engineers are kind',
+  'Mistral AI and C3 AI',
+])('"%s" asks for no artificial intelligence', (text) => expect(findSkills(text)).toEqual([]))
+
+test.each([
+  'Experience with AI',
+  'Strong knowledge of AI',
+  'AI',
+  'Work as AI Engineer',
+  'AI experience',
+])('"%s" asks for artificial intelligence', (text) =>
+  expect(findSkills(text)).toEqual(['Artificial Intelligence']),
+)
+
 test('"go to market" is a market, not a language', () => {
   expect(findSkills('our go to market strategy')).toEqual(['Go-to-Market'])
 })
@@ -157,9 +178,17 @@ test.each([
   ['Engineer, Swift Delivery', []],
   ['R&D Engineer', []],
   ['Chief of Staff', []],
+  ['AI Engineer', ['Artificial Intelligence']],
+  ['Software Engineer, AI', ['Artificial Intelligence']],
+  ['Engineer, AI Startup', []],
 ])('in the title "%s", where every word has a capital, the skills are %j', (title, skills) =>
   expect(skillsOf({ title, tags: null, text: null })).toEqual(skills),
 )
+
+test('a list of skills may name AI', () => {
+  expect(canonicalSkill('AI')).toBe('Artificial Intelligence')
+  expect(findSkills('Python, AI, SQL').sort()).toEqual(['Artificial Intelligence', 'Python', 'SQL'])
+})
 
 test('the title tells most, then the tags, then what the text repeats', () => {
   const text = 'Git and Docker. Docker again, and Docker. Agile too.'
