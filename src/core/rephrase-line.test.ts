@@ -28,6 +28,7 @@ test.each([
   ['Accountable for building-wide access', null],
   ['Responsible for running costs', null],
   ['Responsible for managing access', null],
+  ['Responsible for developing software as needed', null],
   ['Responsible for on-call', null],
   ['Responsible for the marketing budget', null],
   ['Responsible for zeroing in on bugs', null],

@@ -12,7 +12,7 @@ const DETERMINED =
   /^ (?:the|an?|this|these|those|all|each|every|both|several|many|multiple|various|some|our|their|its|his|her|my|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|thousands)(?= )(?! of\b)/i
 /** "data pipelines", "web applications for clinics": several things, named within three words. */
 const SEVERAL =
-  /^(?: (?!(?:and|or|of|in|on|for|with|to|by|at|from|as|up)\b)[\w+#.]+){0,2} [a-z]*[a-rtv-z]s(?=[ ,.;]|$)/i
+  /^(?: (?!(?:and|or|of|in|on|for|with|to|by|at|from|as|up)\b)[\w+#.]+){0,2} [a-z]+[a-rtv-z]s(?=[ ,.;]|$)/i
 /** A name made of the word in -ing and what follows, whatever number it has: "building management systems". */
 const NAMES =
   /^(?:building (?:access|automation|blocks?|codes?|control|facilit|inspect|maintenance|management|materials?|owners?|permits?|regulations?|safety|security|services?|sites?|standards?|systems?|works)|developing (?:countr|econom|markets?|nations?|regions?)|leading (?:edge|brands?|indicators?|compan)|running (?:costs?|shoes?|events?|club)|supporting (?:documents?|materials?|roles?|evidence)|managing (?:directors?|partners?|editors?)|designing (?:out)|maintaining (?:works))/i

@@ -12,7 +12,7 @@ const verdictOn = (field: string | null, degree: string, area: string | null) =>
   const cv = { ...EMPTY_CV, education: [{ ...entry, ...rest }] }
   const person = personOf({ cv, profile: null, today: TODAY })
   const judging = { cv, person, evidence: cvEvidence(cv), today: TODAY }
-  const said = { need: 'must' as const, text: 'A degree', orEquivalent: false }
+  const said = { id: 'q1', need: 'must' as const, quote: 'A degree', orEquivalent: false }
   return judgeRequirement({ kind: 'degree', degree: 'bachelor', field, ...said }, judging).verdict
 }
 

@@ -21,6 +21,7 @@ test.each([
   ['I hope to use TypeScript one day', ''],
   ['Python without any Django', 'Python'],
   ['Unfamiliar with Docker', ''],
+  ['I have yet to use Docker', ''],
 ])('%j claims %j', (text, claimed) => {
   expect(skills(text)).toBe(claimed)
 })

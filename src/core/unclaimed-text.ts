@@ -8,9 +8,10 @@ const OF_SKILL =
 
 /** What reaches to the end of its clause: refusals of experience, and wishes. */
 const WIDE = [
-  `(?:no|without|lack(?:ing)?|little or no)(?: (?:any|much|real|prior|previous|formal|professional|practical|hands-on|commercial))* ${OF_SKILL}`,
+  `(?:no|without|lack(?:ing)?|little or no)(?: (?:much|any|real|prior|previous|formal|professional|practical|hands-on|commercial))* ${OF_SKILL}`,
   "(?:not|cannot|(?:do|does|did|has|have|had|ca|could|wo|would|is|are|was|were|should)n['’]t)(?! (?:only|just|merely|simply|limited to|least|to mention)\\b)",
   'never(?!-)',
+  '(?:has|have|had|am|is|are) yet to',
   'unfamiliar with',
   '(?<!scikit )learn',
   "(?:(?:am|[i’']m|is|are|be|been|currently|presently|now|still|also|start(?:ed)?|keen on|interested in|enjoy|love|continue|keep) )learning",
