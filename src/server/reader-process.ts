@@ -94,7 +94,7 @@ function parseAnswer(json: Buffer): ReaderAnswer | null {
 export function readerFlags(): string[] {
   return [
     '--permission',
-    ...programFiles().map((place) => `--allow-fs-read=${place}`),
+    ...mayReadProgram(),
     '--disallow-code-generation-from-strings',
     '--disable-proto=delete',
     '--disable-warning=ExperimentalWarning',
@@ -104,7 +104,10 @@ export function readerFlags(): string[] {
   ]
 }
 
-/** The program's own code. Packages may lie behind a link. */
+/** Flags that let a process with `--permission` read the program's own code, and no data that lies beside it. */
+export const mayReadProgram = () => programFiles().map((place) => `--allow-fs-read=${place}`)
+
+/** Packages may lie behind a link. */
 function programFiles(): string[] {
   const root = projectRoot()
   const packages = path.join(root, 'node_modules')

@@ -5,6 +5,9 @@ import * as path from 'node:path'
 import type { FontFile } from '#cv/missing-letters.ts'
 import { projectRoot } from './project-root.ts'
 
+/** Beside the sources, also when the server is built. */
+export const TEMPLATES = 'src/cv/templates'
+
 /** By package: the family as its files name it, and the cuts that the templates use. */
 const FONTS: readonly { name: string; family: string; file: string; cuts: readonly string[] }[] = [
   {
@@ -50,7 +53,7 @@ export function readTypesetFiles() {
 }
 
 function readTemplates(): Record<string, string> {
-  const directory = path.join(projectRoot(), 'src/cv/templates')
+  const directory = path.join(projectRoot(), TEMPLATES)
   const names = fs.readdirSync(directory).filter((name) => name.endsWith('.typ'))
   return Object.fromEntries(
     names.map((name) => [name, fs.readFileSync(path.join(directory, name), 'utf8')]),

@@ -2,6 +2,7 @@
  * The process in which documents are set: it has the fonts and templates in memory, answers one request after the
  * other, and ends with its parent. It is given texts and gives back files; it opens nothing and knows no secret.
  */
+import './no-network.ts'
 import type { Cv } from '#core/cv.ts'
 import type { CvDesign } from '#core/cv-design.ts'
 import type { LetterSheet } from '#core/letter-sheet.ts'

@@ -3,16 +3,14 @@
  * while: fonts and compiler take 100 MB. One document at a time; the others wait in line, not for long and not
  * too many. A process that hangs or breaks is replaced, and this one never waits for it.
  */
-import { type ChildProcess, fork } from 'node:child_process'
-import * as fs from 'node:fs'
-import * as path from 'node:path'
+import type { ChildProcess } from 'node:child_process'
 import { Refusal } from '#core/refusal.ts'
 import type { TypesetDocument, Typesetter } from '#core/typeset.ts'
 import type { Log } from '#work/world.ts'
-import { projectRoot } from './project-root.ts'
 import { type Calls, createCalls } from './thread-calls.ts'
 import { createTypesetCache } from './typeset-cache.ts'
 import type { TypesetCalls } from './typeset-process.ts'
+import { startTypesetProcess } from './typeset-start.ts'
 
 export type TypesetLimits = {
   /** A process that has not answered by then is ended. A long CV takes a tenth of a second. */
@@ -49,7 +47,7 @@ type Job = {
 export function createTypesetter({
   log,
   limits = LIMITS,
-  start = startProcess,
+  start = startTypesetProcess,
 }: Options): RunningTypesetter {
   const drawn = createTypesetCache()
   let child: Child | null = null
@@ -174,29 +172,3 @@ export function createTypesetter({
 }
 
 const busy = () => new Refusal('typesetting_busy', [], {}, 2)
-
-/** It reads the product's own files and nothing else of this machine, and starts nothing. */
-function startProcess(): ChildProcess {
-  const root = projectRoot()
-  const isBuilt = path.relative(root, import.meta.dirname).startsWith('build')
-  const file = isBuilt ? 'build/server/typeset-process.js' : 'src/server/typeset-process.ts'
-  const packages = fs.realpathSync(path.join(root, 'node_modules'))
-  return fork(path.join(root, file), [], {
-    env: {},
-    cwd: root,
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [
-      '--permission',
-      '--allow-addons',
-      `--allow-fs-read=${root}/*`,
-      `--allow-fs-read=${packages}/*`,
-      '--disable-proto=delete',
-      '--disable-warning=ExperimentalWarning',
-      '--disable-warning=SecurityWarning',
-      // What it needs lies outside the heap of JavaScript; that one is to be swept often.
-      '--max-old-space-size=128',
-      '--max-semi-space-size=4',
-    ],
-  })
-}

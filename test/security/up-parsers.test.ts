@@ -11,6 +11,7 @@ import { EMPTY_CV } from '#core/cv.ts'
 import type { CvFormat } from '#core/cv-reading.ts'
 import { projectRoot } from '#server/project-root.ts'
 import { readerFlags } from '#server/reader-process.ts'
+import { typesetterFlags } from '#server/typeset-start.ts'
 import { builtServer, createTestApp } from '#test/app.ts'
 import { hostileDocx, hostilePdf, pdfText } from '#test/hostile-files.ts'
 import { circularDoc } from '#test/made-doc.ts'
@@ -203,6 +204,47 @@ test('UP-07 a process that reads has no network, no foreign file, no program, no
   )
   expect({ said: stdout.trim(), stderr: stdout ? '' : stderr }).toEqual({
     said: JSON.stringify({ open: [], triedAll: true, environment: [] }),
+    stderr: '',
+  })
+})
+
+test('UP-07 a process that sets documents has no network, no foreign file, no program, no thread', () => {
+  const root = projectRoot()
+  const probe = `
+    import * as fs from 'node:fs'
+    import * as net from 'node:net'
+    import * as dns from 'node:dns'
+    import { spawnSync } from 'node:child_process'
+    import { Worker } from 'node:worker_threads'
+    await import(${JSON.stringify(path.join(root, 'src/server/typeset-process.ts'))})
+    const tries = {
+      read: () => fs.readFileSync('/etc/passwd'),
+      readBesideProgram: () => fs.readFileSync(${JSON.stringify(path.join(root, 'README.md'))}),
+      listBesideProgram: () => fs.readdirSync(${JSON.stringify(root)}),
+      readData: () => fs.readFileSync(${JSON.stringify(path.join(root, '.data/secrets'))}),
+      write: () => fs.writeFileSync('/tmp/rolecall-probe', 'x'),
+      program: () => { const { error } = spawnSync('true'); if (error) throw error },
+      thread: () => new Worker('1', { eval: true }),
+      socket: () => net.connect(9, '127.0.0.1'),
+      name: () => dns.lookup('localhost', () => {}),
+      fetch: () => fetch('http://127.0.0.1:9'),
+    }
+    const refused = []
+    for (const [name, attempt] of Object.entries(tries)) {
+      try { await attempt() } catch (error) {
+        const isOurs = error.code === 'ERR_ACCESS_DENIED' || error.message === 'this process has no network'
+        if (isOurs) refused.push(name)
+      }
+    }
+    console.log(JSON.stringify({ open: Object.keys(tries).filter((it) => !refused.includes(it)) }))
+    process.exit(0)`
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [...typesetterFlags(), '--input-type=module', '--eval', probe],
+    { env: {}, cwd: root, encoding: 'utf8' },
+  )
+  expect({ said: stdout.trim(), stderr: stdout ? '' : stderr }).toEqual({
+    said: JSON.stringify({ open: [] }),
     stderr: '',
   })
 })
