@@ -1,5 +1,6 @@
 /** The processes that read CVs, as the built server runs them: what comes out, and what is refused. */
-import { expect, onTestFinished, test } from 'vitest'
+import * as fs from 'node:fs'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { AccountId } from '#core/account.ts'
 import { builtServer } from './app.ts'
 
@@ -42,6 +43,25 @@ test('a process is ready for the next file where one is kept', async () => {
     expect(reading.lines.map(({ text }) => text)).toEqual([`file ${n}`])
   }
 })
+
+test('a process that ended while it waited for a file is not given one', async () => {
+  const reader = await createReader({ keepsSpare: true })
+  const before = childProcesses()
+  reader.warm()
+  const spare = childProcesses().find((pid) => !before.includes(pid)) as number
+  process.kill(spare, 'SIGKILL')
+  await vi.waitFor(() => expect(childProcesses()).not.toContain(spare))
+  const reading = await reader.read(ADA, 'txt', Buffer.from('Ada Example'))
+  expect(reading.lines.map(({ text }) => text)).toEqual(['Ada Example'])
+})
+
+/** Of this process, by their numbers. */
+const childProcesses = (): number[] =>
+  fs
+    .readdirSync('/proc/self/task')
+    .flatMap((task) => fs.readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))
+    .filter((pid) => pid !== '')
+    .map(Number)
 
 test('who has gone leaves room for others', async () => {
   const { read } = await createReader()

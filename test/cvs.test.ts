@@ -1,7 +1,7 @@
 /** CVs through the API: handed in and read, changed on the version that was seen, checked, and theirs alone. */
 import { expect, test } from 'vitest'
 import { forgetCvs } from '#work/forget-cvs.ts'
-import { createTestApp } from './app.ts'
+import { builtServer, createTestApp } from './app.ts'
 import { madeCv } from './made-cvs.ts'
 import { docx, fileForm, pdf, zipped } from './made-files.ts'
 import { signUp } from './people.ts'
@@ -198,6 +198,42 @@ test('the same file handed in again keeps what its owner made of it', async () =
   await ada.send('PUT', `${PATH}/${id}`, { version: 1, content: { ...content, name: 'Mine' } })
   const again = await handIn(ada, fileForm('again.docx', file))
   expect(again).toMatchObject({ id, version: 2, content: { name: 'Mine' } })
+})
+
+test('a file whose reading failed is read again when it is handed in again, or on its page', async () => {
+  const { CV_READER_LIMITS } = await builtServer()
+  const limits = { ...CV_READER_LIMITS }
+  const app = await createTestApp({ cvReader: { limits } })
+  const ada = await signUp(app)
+  const form = () => fileForm('cv.docx', docx(...LINES))
+  const fail = () => Object.assign(limits, { readMs: 0 })
+  const mend = () => Object.assign(limits, { readMs: CV_READER_LIMITS.readMs })
+
+  fail()
+  const { id, reading } = await handIn(ada, form())
+  expect(reading.troubles).toEqual(['damaged'])
+  const page = `/dashboard/cv/${id}`
+  expect(await ada.page(page)).toContain('value="read-again"')
+  await ada.submit(page, { version: '1', op: 'read-again' })
+  expect(await get(ada, `/${id}`)).toMatchObject({ version: 1, content: { email: null } })
+  mend()
+  expect(await handIn(ada, form())).toMatchObject({
+    id,
+    version: 2,
+    content: { email: 'ada@example.org' },
+    reading: { troubles: [] },
+  })
+  expect(await ada.page(page)).not.toContain('value="read-again"')
+
+  fail()
+  const other = await handIn(ada, fileForm('other.docx', docx(...LINES, 'Go')))
+  mend()
+  const again = { version: '1', op: 'read-again' }
+  await ada.submit(`/dashboard/cv/${other.id}`, again)
+  expect(await get(ada, `/${other.id}`)).toMatchObject({
+    version: 2,
+    content: { email: 'ada@example.org' },
+  })
 })
 
 test('a file that cannot be read is kept with an empty CV, and says why', async () => {

@@ -76,7 +76,8 @@ export function createCvReader(options: Options): CvReader {
   let isStopping = false
 
   function warm() {
-    if (!isStopping) spare ??= startReaderProcess(limits)
+    if (isStopping) return
+    if (!spare || spare.isGone()) spare = startReaderProcess(limits)
   }
 
   function takeTurn(signal: AbortSignal | undefined): Promise<void> {
@@ -113,7 +114,7 @@ export function createCvReader(options: Options): CvReader {
     signal: AbortSignal | undefined,
   ): Promise<CvReading> {
     if (signal?.aborted) throw busyRefusal()
-    const child = spare ?? startReaderProcess(limits)
+    const child = spare && !spare.isGone() ? spare : startReaderProcess(limits)
     spare = null
     running.add(child)
     const abandon = () => child.kill()

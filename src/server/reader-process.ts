@@ -12,6 +12,8 @@ import { useOf } from './process-use.ts'
 import { projectRoot } from './project-root.ts'
 
 export type ReaderProcess = {
+  /** It ended, or could not be started: what is written to it would be read by nobody. */
+  isGone(): boolean
   /** Resolves when the process is gone. */
   read(format: CvFormat, bytes: Uint8Array): Promise<ReadEnd>
   /** Resolves when the process is gone. */
@@ -38,6 +40,8 @@ export function startReaderProcess(limits: CvReaderLimits): ReaderProcess {
     child.once('close', () => resolve())
     child.once('error', () => resolve()) // it could not be started: there is no answer either
   })
+  const isGone = () =>
+    child.pid === undefined || child.exitCode !== null || child.signalCode !== null
   child.stdin.on('error', () => {}) // it ended before it had read everything; its end is heard
   const kill = () => {
     child.kill('SIGKILL')
@@ -45,6 +49,7 @@ export function startReaderProcess(limits: CvReaderLimits): ReaderProcess {
   }
 
   return {
+    isGone,
     kill,
     async read(format, bytes) {
       let end: ReaderEnd = 'failed'

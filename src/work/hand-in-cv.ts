@@ -3,6 +3,7 @@ import type { AccountId } from '#core/account.ts'
 import type { CvId } from '#core/cv-id.ts'
 import { CV_FORMATS, type CvFormat, type CvReading } from '#core/cv-reading.ts'
 import { toCvText } from '#core/cv-text.ts'
+import { readProblem } from '#core/cv-trouble.ts'
 import { fileKind } from '#core/file-kind.ts'
 import { keepReading } from '#core/kept-reading.ts'
 import { Refusal } from '#core/refusal.ts'
@@ -58,7 +59,10 @@ export function handInCvText(
   return handInCv(world, accountId, { name: 'Pasted text.txt', content }, signal)
 }
 
-/** Reads the file of a CV anew, by the rules of today. What its owner mended before is a version. */
+/**
+ * Reads the file of a CV anew, by the rules of today. What its owner mended before is a version; where nothing new can
+ * be read, the CV stays as it is.
+ */
 export async function readCvAgain(
   { db, clock, readCv }: Parts,
   accountId: AccountId,
@@ -102,9 +106,12 @@ function writeReading(
   { before, reading }: { before: cvs.StoredCv; reading: CvReading },
   now: Date,
 ) {
-  const isSame = before.reading?.rules === reading.rules
-  const kept = keepReading(reading, isSame ? before.version : before.version + 1)
-  if (isSame && before.version === before.reading?.version) return before
+  const isAsRead = before.version === before.reading?.version
+  if (readProblem(reading) !== null) return before
+  if (isAsRead && before.reading?.rules === reading.rules && readProblem(before.reading) === null) {
+    return before
+  }
+  const kept = keepReading(reading, before.version + 1)
   return writeCvIn(tx, accountId, { before, content: reading.cv, reading: kept }, now)
 }
 

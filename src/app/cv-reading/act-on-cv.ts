@@ -107,8 +107,8 @@ const ACTS: Readonly<Record<string, (asked: Asked, words: string[]) => Promise<D
     const cv = await cvs.read(world.db, accountId, id)
     const file = cv?.fileId && (await files.read(world.db, accountId, cv.fileId))
     if (!cv || !file) throw new Refusal('not_found')
-    await readCvAgain(world, accountId, { cv, content: file.content }, signal)
-    return { said: 'read-again' }
+    const after = await readCvAgain(world, accountId, { cv, content: file.content }, signal)
+    return { said: after.version === cv.version ? 'read-nothing' : 'read-again' }
   },
   delete: async ({ world, accountId, id }) => {
     await removeCv(world, accountId, id)

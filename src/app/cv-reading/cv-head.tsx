@@ -54,7 +54,9 @@ export function CvHead({ cv }: { cv: ShownCv }) {
             The file
           </a>
         )}
-        {cv.isOld && cv.file && <Op op="read-again">Read it again, by newer rules</Op>}
+        {cv.file && (cv.isOld || cv.isUnread) && (
+          <Op op="read-again">{cv.isOld ? 'Read it again, by newer rules' : 'Read it again'}</Op>
+        )}
         <Rename cv={cv} />
         <button type="submit" form="cv-op" name="op" value="delete" className="button button-plain">
           <Icon name="trash-2" />

@@ -15,6 +15,7 @@ const SAID: Readonly<Record<string, { text: string; canUndo: boolean }>> = {
   restored: { text: 'The earlier version is back.', canUndo: true },
   undone: { text: 'Undone.', canUndo: true },
   'read-again': { text: 'Read again.', canUndo: true },
+  'read-nothing': { text: 'Read again, and nothing new was found.', canUndo: false },
   confirmed: { text: 'Noted as right.', canUndo: false },
   renamed: { text: 'Renamed.', canUndo: false },
   named: { text: 'Named.', canUndo: false },

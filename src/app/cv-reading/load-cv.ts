@@ -5,7 +5,7 @@ import { CV_LISTS, ENTRY_FIELDS, LINE_LISTS, LIST_TITLES, ROLE_FIELDS } from '#c
 import type { CvId } from '#core/cv-id.ts'
 import { READER_RULES } from '#core/cv-reading.ts'
 import { targetsOf } from '#core/cv-target.ts'
-import { TROUBLES } from '#core/cv-trouble.ts'
+import { readProblem, TROUBLES } from '#core/cv-trouble.ts'
 import { blocksOf, headValues, nameOfValue, valuesOf } from '#core/cv-values.ts'
 import * as cvs from '#store/cvs.ts'
 import * as files from '#store/files.ts'
@@ -53,6 +53,8 @@ export async function loadCv(
     troubles: (reading?.troubles ?? []).map((code) => ({ code, ...TROUBLES[code] })),
     /** Whether today's rules may read the file otherwise. */
     isOld: reading !== null && reading.rules < READER_RULES,
+    /** Whether nothing could be read: that may have been a moment's failure. */
+    isUnread: reading !== null && readProblem(reading) !== null,
     targets: targetsOf(content),
     versions: await cvs.versions(db, accountId, id),
     counts: countFindings(findings),
