@@ -8,6 +8,7 @@ import { type CvId, readCvId } from '#core/cv-id.ts'
 import { readProblem } from '#core/cv-trouble.ts'
 import { formatAttachment, toFileName } from '#core/file-name.ts'
 import { Refusal } from '#core/refusal.ts'
+import { readVersionNumber } from '#core/version-number.ts'
 import * as cvs from '#store/cvs.ts'
 import { checkedCv } from '#work/checked-cv.ts'
 import { chooseCv } from '#work/current-cv.ts'
@@ -202,11 +203,10 @@ function cvIdOf(c: Context): CvId {
   return id
 }
 
-/** Far beyond what anybody changes; more would be no number that the database knows. */
 function versionOf(c: Context): number {
-  const text = c.req.param('version') ?? ''
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Refusal('not_found')
-  return Number(text)
+  const version = readVersionNumber(c.req.param('version') ?? '')
+  if (version === null) throw new Refusal('not_found')
+  return version
 }
 
 async function shown({ db }: MeWorld, accountId: AccountId, id: CvId) {

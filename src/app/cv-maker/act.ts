@@ -6,6 +6,7 @@ import { readApplicationId } from '#core/application-id.ts'
 import { CvDesign } from '#core/cv-design.ts'
 import type { CvId } from '#core/cv-id.ts'
 import { REFUSALS, Refusal } from '#core/refusal.ts'
+import { readVersionNumber } from '#core/version-number.ts'
 import { attachMadeCv } from '#work/attach-made-cv.ts'
 import { makeCv, remakeCv } from '#work/make-cv.ts'
 import { removeCv, restoreRemovedCv } from '#work/remove-cv.ts'
@@ -109,7 +110,7 @@ const textOf = (form: FormData, name: string) => {
 }
 
 function numberOf(form: FormData, name: string): number {
-  const number = Number(textOf(form, name))
-  if (!Number.isSafeInteger(number)) throw new Refusal('invalid_body')
+  const number = readVersionNumber(textOf(form, name))
+  if (number === null) throw new Refusal('not_found')
   return number
 }

@@ -8,6 +8,7 @@ import type { CvEdit } from '#core/cv-edit.ts'
 import { CV_LISTS } from '#core/cv-fields.ts'
 import { type CvId, cvAddress } from '#core/cv-id.ts'
 import { REFUSALS, Refusal } from '#core/refusal.ts'
+import { readVersionNumber } from '#core/version-number.ts'
 import * as cvs from '#store/cvs.ts'
 import * as files from '#store/files.ts'
 import { chooseCv } from '#work/current-cv.ts'
@@ -87,12 +88,12 @@ const ACTS: Readonly<Record<string, (asked: Asked, words: string[]) => Promise<D
     return { said: 'undone' }
   },
   'restore-version': async ({ world, accountId, id, version }, [number = '']) => {
-    await restoreCvVersion(world, accountId, { id, version, restored: Number(number) })
+    await restoreCvVersion(world, accountId, { id, version, restored: versionOf(number) })
     return { said: 'restored' }
   },
   'name-version': async ({ world, accountId, id, form }) => {
     const name = textOf(form, 'name').trim() || null
-    await nameCvVersion(world, accountId, { id, version: Number(textOf(form, 'of')), name })
+    await nameCvVersion(world, accountId, { id, version: versionOf(textOf(form, 'of')), name })
     return { said: 'named' }
   },
   rename: async ({ world, accountId, id, form }) => {
@@ -119,6 +120,12 @@ const ACTS: Readonly<Record<string, (asked: Asked, words: string[]) => Promise<D
 async function mend({ world, accountId, id, version }: Asked, edit: CvEdit, said: string) {
   const { at } = await mendCv(world, accountId, { id, version, edit })
   return { said, at }
+}
+
+function versionOf(text: string): number {
+  const version = readVersionNumber(text)
+  if (version === null) throw new Refusal('not_found')
+  return version
 }
 
 const textOf = (form: FormData, name: string) => {

@@ -8,6 +8,7 @@ import type { LetterId } from '#core/letter-id.ts'
 import { readLetterId } from '#core/letter-id.ts'
 import { LetterChange, NewLetter } from '#core/letter-input.ts'
 import { REFUSALS, Refusal } from '#core/refusal.ts'
+import { readVersionNumber } from '#core/version-number.ts'
 import { addLetter } from '#work/add-letter.ts'
 import { allowQuestion, type ModelProposals } from '#work/ask-model.ts'
 import {
@@ -232,7 +233,7 @@ const textOf = (form: FormData, name: string) => {
 }
 
 function numberOf(form: FormData, name: string): number {
-  const number = Number(textOf(form, name))
-  if (!Number.isSafeInteger(number) || number < 1) throw new Refusal('invalid_body')
+  const number = readVersionNumber(textOf(form, name))
+  if (number === null) throw new Refusal('not_found')
   return number
 }

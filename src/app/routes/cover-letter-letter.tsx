@@ -20,6 +20,8 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { requireViewer } from '#app/viewer.ts'
 import { compareLetters } from '#core/compare-letters.ts'
 import { LETTER_FILE_FORMATS, type LetterFileFormat } from '#core/letter-file-format.ts'
+import { Refusal } from '#core/refusal.ts'
+import { readVersionNumber } from '#core/version-number.ts'
 import * as jobs from '#store/jobs.ts'
 import * as letters from '#store/letters.ts'
 import type { Route } from './+types/cover-letter-letter.ts'
@@ -29,7 +31,9 @@ export async function loader(args: Route.LoaderArgs) {
   const world = args.context.get(worldContext)
   const id = requireLetterId(args.params.letterId)
   const { searchParams } = new URL(args.request.url)
-  const compared = Number(searchParams.get('compare'))
+  const asked = searchParams.get('compare')
+  const compared = asked === null ? null : readVersionNumber(asked)
+  if (asked !== null && compared === null) throw new Refusal('not_found')
   const { content: now, jobId } = await requireLetter(world, accountId, id)
   const earlier = compared ? await letters.readVersion(world.db, accountId, id, compared) : null
   const job = jobId === null ? null : await jobs.byId(world.db, jobId)

@@ -18,6 +18,8 @@ import { requireViewer } from '#app/viewer.ts'
 import { compareCvs } from '#core/compare-cvs.ts'
 import { CV_FILE_FORMATS, type CvFileFormat } from '#core/cv-file-format.ts'
 import { cvAddress } from '#core/cv-id.ts'
+import { Refusal } from '#core/refusal.ts'
+import { readVersionNumber } from '#core/version-number.ts'
 import * as cvs from '#store/cvs.ts'
 import { printedCv } from '#work/printed-cv.ts'
 import type { Route } from './+types/resume-generator-cv.ts'
@@ -27,7 +29,9 @@ export async function loader(args: Route.LoaderArgs) {
   const world = args.context.get(worldContext)
   const id = requireCvId(args.params.cvId)
   const { searchParams } = new URL(args.request.url)
-  const compared = Number(searchParams.get('compare'))
+  const asked = searchParams.get('compare')
+  const compared = asked === null ? null : readVersionNumber(asked)
+  if (asked !== null && compared === null) throw new Refusal('not_found')
   const then = compared ? await cvs.readVersion(world.db, accountId, id, compared) : null
   const now = then && (await requireMadeCv(world, accountId, id)).finished
   return {
