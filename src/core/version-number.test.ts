@@ -9,9 +9,19 @@ test.each([
   expect(readVersionNumber(text)).toBe(version)
 })
 
-test.each(['', '0', '-1', '1.5', '01', '1e3', ' 1', '1\n', '1000000000', '99999999999', 'NaN', '٣'])(
-  '%j is none',
-  (text) => {
-    expect(readVersionNumber(text)).toBeNull()
-  },
-)
+test.each([
+  '',
+  '0',
+  '-1',
+  '1.5',
+  '01',
+  '1e3',
+  ' 1',
+  '1\n',
+  '1000000000',
+  '99999999999',
+  'NaN',
+  '٣',
+])('%j is none', (text) => {
+  expect(readVersionNumber(text)).toBeNull()
+})

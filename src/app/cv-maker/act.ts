@@ -81,13 +81,26 @@ export async function act(asked: Asked) {
 
 const statusOf = ({ code }: Refusal) => REFUSALS[code].status
 
-/** On the list: makes a new one, or brings one back. */
-export async function actOnList({ world, accountId, form }: Omit<Asked, 'id'>, read: ReadIds) {
+/** On the list: makes a new one, or brings one back; what stands in the way comes with what was chosen. */
+export async function actOnList(asked: Omit<Asked, 'id'>, read: ReadIds) {
+  try {
+    return redirect(makerAddress(await idFromList(asked, read)))
+  } catch (error) {
+    if (!(error instanceof Refusal) || statusOf(error) === 404) throw error
+    const base = textOf(asked.form, 'base')
+    return data({ problem: error.message, base }, { status: statusOf(error) })
+  }
+}
+
+async function idFromList(
+  { world, accountId, form }: Omit<Asked, 'id'>,
+  read: ReadIds,
+): Promise<CvId> {
   if (textOf(form, 'intent') === 'restore') {
     const id = read.cv(textOf(form, 'id'))
     if (!id) throw new Refusal('not_found')
     await restoreRemovedCv(world, accountId, id)
-    return redirect(makerAddress(id))
+    return id
   }
   const base = textOf(form, 'base')
   const job = textOf(form, 'jobId')
@@ -95,8 +108,7 @@ export async function actOnList({ world, accountId, form }: Omit<Asked, 'id'>, r
   const jobId = job === '' ? null : read.job(job)
   if (base !== '' && !baseId) throw new Refusal('not_found')
   if (job !== '' && jobId === null) throw new Refusal('invalid_job_id')
-  const made = await makeCv(world, accountId, { baseId, jobId })
-  return redirect(makerAddress(made.id))
+  return (await makeCv(world, accountId, { baseId, jobId })).id
 }
 
 type ReadIds = {

@@ -48,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
 /** A CV of a name and nothing else is nothing to print. */
 const isEmpty = (cv: Parameters<typeof linesOfCv>[0]) => linesOfCv(cv).next().done === true
 
-export default function ResumeGenerator({ loaderData }: Route.ComponentProps) {
+export default function ResumeGenerator({ loaderData, actionData }: Route.ComponentProps) {
   const { job, made, bases, current, deleted, now } = loaderData
   const isBusy = useNavigation().state === 'submitting'
   return (
@@ -93,7 +93,11 @@ export default function ResumeGenerator({ loaderData }: Route.ComponentProps) {
           {job && <input type="hidden" name="jobId" value={job.id} />}
           <label className="maker-choice">
             <span className="label">From</span>
-            <select name="base" className="input" defaultValue={current.id ?? ''}>
+            <select
+              name="base"
+              className="input"
+              defaultValue={actionData?.base || current.id || ''}
+            >
               {current.id === null && <option value="">{current.name}</option>}
               {bases.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -102,6 +106,12 @@ export default function ResumeGenerator({ loaderData }: Route.ComponentProps) {
               ))}
             </select>
           </label>
+          {actionData && (
+            <p className="notice notice-danger" role="alert">
+              <Icon name="circle-alert" />
+              <span>{actionData.problem}</span>
+            </p>
+          )}
           <p className="maker-tools">
             <button type="submit" className="button button-primary" disabled={isBusy}>
               {isBusy ? 'Making it…' : job ? 'Make it for this job' : 'Make it'}
