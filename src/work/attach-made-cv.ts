@@ -4,6 +4,7 @@ import type { ApplicationDocument, ApplicationId } from '#core/application.ts'
 import { DEFAULT_DESIGN } from '#core/cv-design.ts'
 import type { CvId } from '#core/cv-id.ts'
 import { Refusal } from '#core/refusal.ts'
+import * as applications from '#store/applications.ts'
 import * as cvs from '#store/cvs.ts'
 import { documentVerbs } from './application-parts.ts'
 import { cvFile } from './cv-file.ts'
@@ -20,6 +21,10 @@ export async function attachMadeCv(
 ): Promise<ApplicationDocument> {
   const cv = await cvs.read(world.db, accountId, id)
   if (cv?.kind !== 'made') throw new Refusal('not_found')
+  // Before a file is kept: one that belongs to no application would only take up room.
+  const now = world.clock.now()
+  const application = await applications.byId(world.db, accountId, applicationId, now)
+  if (!application) throw new Refusal('not_found')
   const design = cv.design ?? DEFAULT_DESIGN
   const { content } = await cvFile(world, { cv: printedCv(cv), design, format: 'pdf' })
   const name = `${cv.name.replaceAll('/', '-')}.pdf`

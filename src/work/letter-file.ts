@@ -6,6 +6,7 @@ import type { LetterId } from '#core/letter-id.ts'
 import { letterText } from '#core/letter-text.ts'
 import { Refusal } from '#core/refusal.ts'
 import { printedDay, toLetterSheet } from '#core/to-letter-sheet.ts'
+import * as applications from '#store/applications.ts'
 import { inTransaction } from '#store/db.ts'
 import * as letters from '#store/letters.ts'
 import { documentVerbs } from './application-parts.ts'
@@ -52,6 +53,10 @@ export async function attachLetter(
 ): Promise<ApplicationDocument> {
   const letter = await letters.read(world.db, accountId, id)
   if (!letter) throw new Refusal('not_found')
+  // Before a file is kept: one that belongs to no application would only take up room.
+  const now = world.clock.now()
+  const application = await applications.byId(world.db, accountId, applicationId, now)
+  if (!application) throw new Refusal('not_found')
   const { name, content } = await letterFile(world, letter, 'pdf')
   const file = await keepFile(world, accountId, {
     kind: 'document',
