@@ -151,3 +151,57 @@ test('a deleted CV is gone and can be brought back; somebody else has none of it
   await mina.submit('/dashboard/resume-generator', { intent: 'restore', id })
   expect((await mina.request(`/dashboard/resume-generator/${id}`)).status).toBe(200)
 })
+
+test.each([
+  ['/api/me/made-cvs', {}],
+  ['/api/me/letters', { title: 'Backend Engineer' }],
+])('%s keeps no file for an application that is not theirs', async (path, body) => {
+  const { app, mina, jobId } = await given()
+  const grace = await signUp(app, 'Grace Example')
+  const tracked = await grace.send('POST', '/api/me/applications', { jobId })
+  const { id: applicationId } = (await tracked.json()) as { id: number }
+  const { id } = (await (await mina.send('POST', path, body)).json()) as { id: string }
+  const attached = await mina.send('POST', `${path}/${id}/attach`, { applicationId })
+  expect(attached.status).toBe(404)
+  expect(await (await mina.request('/api/me/files')).json()).toMatchObject({ files: [] })
+})
+
+test('with as many CVs as can be kept, the form says so and stays', async () => {
+  const { app, mina } = await given()
+  for (let n = 0; n < 50; n++) await mina.send('POST', '/api/me/made-cvs', {})
+  const full = await mina.submit('/dashboard/resume-generator', { base: '' })
+  expect(full.status).toBe(409)
+  const page = await full.text()
+  expect(page).toContain('You have as many of these as we can keep.')
+  expect(page).toContain('Make it')
+  expect(app.errors).toEqual([])
+})
+
+test('JSON Resume of a CV that was made says what is printed', async () => {
+  const { mina, jobId } = await given()
+  const { id } = await made(mina.send('POST', '/api/me/made-cvs', { jobId }))
+  const exported = await (await mina.request(`/api/me/cvs/${id}/resume.json`)).text()
+  const printed = await (await mina.request(`/api/me/made-cvs/${id}/files/cv.json`)).text()
+  expect(exported).toContain('Kubernetes')
+  expect(exported).toBe(printed)
+})
+
+test.each(['99999999999', '1.5', 'x', '-1'])('version %s is not there', async (version) => {
+  const { app, mina } = await given()
+  const { id } = await made(mina.send('POST', '/api/me/made-cvs', {}))
+  const letter = await mina.send('POST', '/api/me/letters', { title: 'Backend Engineer' })
+  const { id: letterId } = (await letter.json()) as { id: string }
+  const maker = `/dashboard/resume-generator/${id}`
+  const letterPage = `/dashboard/cover-letter/${letterId}`
+  const restore = { intent: 'restore-version', version: '1', of: version }
+  const answers = await Promise.all([
+    mina.request(`${maker}?compare=${version}`),
+    mina.submit(maker, restore),
+    mina.request(`${letterPage}?compare=${version}`),
+    mina.submit(letterPage, restore),
+    mina.submit(`/dashboard/cv/${id}`, { version: '1', op: `restore-version ${version}` }),
+    mina.submit(`/dashboard/cv/${id}`, { intent: 'name-version', of: version, name: 'x' }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+  expect(app.errors).toEqual([])
+})

@@ -14,6 +14,7 @@ import { checkedCv } from '#work/checked-cv.ts'
 import { chooseCv } from '#work/current-cv.ts'
 import { cvFile } from '#work/cv-file.ts'
 import { handInCv, handInCvText } from '#work/hand-in-cv.ts'
+import { printedCv } from '#work/printed-cv.ts'
 import { readUpload } from '#work/read-upload.ts'
 import { removeCv, restoreRemovedCv } from '#work/remove-cv.ts'
 import { wholeCv } from '#work/whole-cv.ts'
@@ -140,7 +141,11 @@ export function cvRoutes({ me, world, document }: MeRoutes) {
   })
   me.get(`${PATH}/:cvId/resume.json`, async (c) => {
     const { cv } = await wholeCv(world.db, c.get('viewer').id, cvIdOf(c))
-    const asked = { cv: cv.content, design: cv.design ?? DEFAULT_DESIGN, format: 'json' as const }
+    const asked = {
+      cv: printedCv(cv),
+      design: cv.design ?? DEFAULT_DESIGN,
+      format: 'json' as const,
+    }
     const { content } = await cvFile(world, asked)
     const name = toFileName(`${cv.name.replace(/\.\w{1,5}$/, '')}.json`)
     return c.body(new Uint8Array(content), 200, {
