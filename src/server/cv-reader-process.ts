@@ -3,10 +3,12 @@
  * In comes one line with the format and then the file's bytes; out goes the reading as JSON, or why there is none.
  * Whoever started it ends it when it takes too long or too much (cv-reader.ts).
  */
-import './no-network.ts'
 import type { CvFormat } from '#core/cv-reading.ts'
 import { readCvFile } from '#cv/read-cv-file.ts'
 import type { ReaderAnswer } from './cv-reader.ts'
+import { closeNetwork } from './no-network.ts'
+
+closeNetwork()
 
 const NEW_LINE = 10
 

@@ -1,5 +1,5 @@
 /**
- * Takes the network away from the process that imports this: for processes that read what strangers made. Node's
+ * Takes the network away from a process: for those that read what strangers made. Node's
  * permission model guards files, threads and programs, but in this version not sockets.
  */
 import dgram from 'node:dgram'
@@ -26,9 +26,12 @@ const DOORS: readonly (readonly [object, readonly string[]])[] = [
   [globalThis, ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']],
 ]
 
-for (const [owner, names] of DOORS) {
-  for (const name of names) {
-    Object.defineProperty(owner, name, { value: refuse, writable: false, configurable: false })
+/** To be called first: an import alone would be left out of the built server, as nothing of it is used. */
+export function closeNetwork() {
+  for (const [owner, names] of DOORS) {
+    for (const name of names) {
+      Object.defineProperty(owner, name, { value: refuse, writable: false, configurable: false })
+    }
   }
+  syncBuiltinESMExports()
 }
-syncBuiltinESMExports()

@@ -112,13 +112,15 @@ export function readerFlags(): string[] {
 /** Flags that let a process with `--permission` read the program's own code, and no data that lies beside it. */
 export const mayReadProgram = () => programFiles().map((place) => `--allow-fs-read=${place}`)
 
-/** Packages may lie behind a link. */
+/** Packages may lie behind a link; `projectRoot` looks for a package.json on its way up. */
 function programFiles(): string[] {
   const root = projectRoot()
   const packages = path.join(root, 'node_modules')
   return [
     path.join(root, 'package.json'),
-    ...(isBuilt() ? [path.join(root, 'build/server')] : [path.join(root, 'src')]),
+    ...(isBuilt()
+      ? [path.join(root, 'build/server'), path.join(root, 'build/package.json')]
+      : [path.join(root, 'src')]),
     packages,
     fs.realpathSync(packages),
   ]

@@ -2,12 +2,12 @@
  * The process in which documents are set: it has the fonts and templates in memory, answers one request after the
  * other, and ends with its parent. It is given texts and gives back files; it opens nothing and knows no secret.
  */
-import './no-network.ts'
 import type { Cv } from '#core/cv.ts'
 import type { CvDesign } from '#core/cv-design.ts'
 import type { LetterSheet } from '#core/letter-sheet.ts'
 import type { TypesetDocument, TypesetForm } from '#core/typeset.ts'
 import { createDocumentWriter } from '#cv/write-document.ts'
+import { closeNetwork } from './no-network.ts'
 import { createCalls } from './thread-calls.ts'
 import { readTypesetFiles } from './typeset-files.ts'
 
@@ -20,6 +20,8 @@ export type TypesetCalls = {
     form: TypesetForm
   }): Promise<TypesetDocument>
 }
+
+closeNetwork()
 
 const writer = createDocumentWriter(readTypesetFiles())
 

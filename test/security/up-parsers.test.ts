@@ -141,9 +141,27 @@ test('UP-07 what a document says lies elsewhere is neither read nor fetched', as
   expect(hits).toBe(0)
 })
 
-test('UP-07 a process that reads has no network, no foreign file, no program, no thread, no addon', () => {
-  const guard = path.join(projectRoot(), 'src/server/no-network.ts')
-  const probe = `
+/** The program's files from the sources, and as they are built. */
+const PROGRAMS = [
+  ['src/server', 'ts'],
+  ['build/server', 'js'],
+] as const
+
+/** Flags as the sources give them, for the built program too. */
+const flagsFor = (flags: string[], folder: string) =>
+  folder === 'src/server'
+    ? flags
+    : flags.flatMap((flag) =>
+        flag.endsWith('/src')
+          ? [flag.replace(/src$/, folder), flag.replace(/src$/, 'build/package.json')]
+          : [flag],
+      )
+
+test.each(PROGRAMS)(
+  'UP-07 a process of %s that reads has no network, no foreign file, no program, no thread, no addon',
+  (folder, ending) => {
+    const guard = path.join(projectRoot(), folder, `cv-reader-process.${ending}`)
+    const probe = `
     import * as fs from 'node:fs'
     import * as net from 'node:net'
     import * as dns from 'node:dns'
@@ -195,28 +213,31 @@ test('UP-07 a process that reads has no network, no foreign file, no program, no
       }
     }
     const triedAll = Object.keys(asking).length > 50
-    console.log(JSON.stringify({ open, triedAll, environment: Object.keys(process.env) }))
+    fs.writeSync(1, JSON.stringify({ open, triedAll, environment: Object.keys(process.env) }))
     process.exit(0)`
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [...readerFlags(), '--input-type=module', '--eval', probe],
-    { env: {}, cwd: projectRoot(), encoding: 'utf8' },
-  )
-  expect({ said: stdout.trim(), stderr: stdout ? '' : stderr }).toEqual({
-    said: JSON.stringify({ open: [], triedAll: true, environment: [] }),
-    stderr: '',
-  })
-})
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [...flagsFor(readerFlags(), folder), '--input-type=module', '--eval', probe],
+      { env: {}, cwd: projectRoot(), encoding: 'utf8' },
+    )
+    expect({ said: stdout.trim(), stderr: stdout ? '' : stderr }).toEqual({
+      said: JSON.stringify({ open: [], triedAll: true, environment: [] }),
+      stderr: '',
+    })
+  },
+)
 
-test('UP-07 a process that sets documents has no network, no foreign file, no program, no thread', () => {
-  const root = projectRoot()
-  const probe = `
+test.each(PROGRAMS)(
+  'UP-07 a process of %s that sets documents has no network, no foreign file, no program, no thread',
+  (folder, ending) => {
+    const root = projectRoot()
+    const probe = `
     import * as fs from 'node:fs'
     import * as net from 'node:net'
     import * as dns from 'node:dns'
     import { spawnSync } from 'node:child_process'
     import { Worker } from 'node:worker_threads'
-    await import(${JSON.stringify(path.join(root, 'src/server/typeset-process.ts'))})
+    await import(${JSON.stringify(path.join(root, folder, `typeset-process.${ending}`))})
     const tries = {
       read: () => fs.readFileSync('/etc/passwd'),
       readBesideProgram: () => fs.readFileSync(${JSON.stringify(path.join(root, 'README.md'))}),
@@ -236,18 +257,19 @@ test('UP-07 a process that sets documents has no network, no foreign file, no pr
         if (isOurs) refused.push(name)
       }
     }
-    console.log(JSON.stringify({ open: Object.keys(tries).filter((it) => !refused.includes(it)) }))
+    fs.writeSync(1, JSON.stringify({ open: Object.keys(tries).filter((it) => !refused.includes(it)) }))
     process.exit(0)`
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [...typesetterFlags(), '--input-type=module', '--eval', probe],
-    { env: {}, cwd: root, encoding: 'utf8' },
-  )
-  expect({ said: stdout.trim(), stderr: stdout ? '' : stderr }).toEqual({
-    said: JSON.stringify({ open: [] }),
-    stderr: '',
-  })
-})
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [...flagsFor(typesetterFlags(), folder), '--input-type=module', '--eval', probe],
+      { env: {}, cwd: root, encoding: 'utf8' },
+    )
+    expect({ said: stdout.trim(), stderr: stdout ? '' : stderr }).toEqual({
+      said: JSON.stringify({ open: [] }),
+      stderr: '',
+    })
+  },
+)
 
 test.each(Object.entries(hostilePdf))(
   'UP-08 a PDF with %s ends within its limits',
