@@ -205,3 +205,12 @@ test.each(['99999999999', '1.5', 'x', '-1'])('version %s is not there', async (v
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
   expect(app.errors).toEqual([])
 })
+
+test('a CV that has another name is called by it where jobs are matched, at once', async () => {
+  const { mina } = await given()
+  const { id } = await made(mina.send('POST', '/api/me/made-cvs', {}))
+  await mina.send('PATCH', `/api/me/cvs/${id}`, { isCurrent: true, name: 'For harbours' })
+  expect(await mina.page('/dashboard/jobs-for-me')).toContain('For harbours')
+  await mina.send('PATCH', `/api/me/cvs/${id}`, { name: 'For railways' })
+  expect(await mina.page('/dashboard/jobs-for-me')).toContain('For railways')
+})
