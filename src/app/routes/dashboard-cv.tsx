@@ -44,6 +44,8 @@ function requireId(text: string) {
 /** Which value is looked at is in the address, and is no reason to read the CV anew. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = asked
+  // A change that met another one has to see what stands there now.
+  if (asked.actionStatus === 409) return true
   const isLook =
     !formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
   return isLook ? false : defaultShouldRevalidate
