@@ -22,8 +22,8 @@ export const LIMITS = {
   codeByNetwork: { tries: 100, everySeconds: 6 },
   /** Second factors and confirmations of one account. */
   proofByAccount: { tries: 10, everySeconds: 60 },
-  /** Questions to a language model, which the operator pays for: thirty at once, and thirty a day. */
-  modelByAccount: { tries: 30, everySeconds: 2_880 },
+  /** Questions to a language model, which the operator pays for: thirty at once, then one every 45 minutes. */
+  modelByAccount: { tries: 30, everySeconds: 2_700 },
   modelOverall: { tries: 2_000, everySeconds: 10 },
 } as const satisfies Record<string, Limit>
 
