@@ -27,6 +27,7 @@ for (const viewport of SIZES) {
     // What suits it, and why.
     await page.goto('/jobs?query=data+engineer+python')
     await page.getByRole('article').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/jobs\/\d+$/)
     const job = new URL(page.url()).pathname
     await page.getByRole('link', { name: 'Analyze CV' }).first().click()
     await expect(page.getByRole('heading', { name: 'What the score is made of' })).toBeVisible()
