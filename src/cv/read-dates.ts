@@ -119,7 +119,7 @@ export function readDates(text: string): DateSpan[] {
     }
     const short = /^(\d{4})~(\d{4})$/.exec(token.value)
     if (short) {
-      const [, start, end] = short as unknown as [string, string, string]
+      const [, start = '', end = ''] = short
       spans.push({ start, end, isRange: true, from: token.from, to: token.to })
     } else if (SINGLE_DASH_BEHIND.test(plain.slice(token.to))) {
       const dash = plain.slice(token.to).search(/[–—−-]/)

@@ -97,7 +97,10 @@ async function readPages(
       pages.push(page ?? UNREAD)
     }
     if (pages.every((page) => page === UNREAD)) return 'damaged'
-    return { pages, isCut: pdf.numPages > pages.length || letters >= MOST_LETTERS }
+    return {
+      pages,
+      isCut: pdf.numPages > pages.length || letters >= MOST_LETTERS || pages.includes(UNREAD),
+    }
   } catch (cause) {
     return cause instanceof Error && cause.name === 'PasswordException' ? 'encrypted' : 'damaged'
   } finally {

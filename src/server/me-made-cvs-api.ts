@@ -2,9 +2,9 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { requireCvId, requireMadeCv } from '#app/cv-maker/load-made-cv.ts'
+import { madeFile } from '#app/file-answer.ts'
 import { isCvFileFormat } from '#core/cv-file-format.ts'
-import { type CvId, readCvId } from '#core/cv-id.ts'
-import { formatAttachment, toFileName } from '#core/file-name.ts'
+import type { CvId } from '#core/cv-id.ts'
 import type { JobId } from '#core/job.ts'
 import { Refusal } from '#core/refusal.ts'
 import { attachMadeCv } from '#work/attach-made-cv.ts'
@@ -68,10 +68,7 @@ export function madeCvRoutes({ me, world, document }: MeRoutes) {
     if (!isCvFileFormat(format)) throw new Refusal('not_found')
     const { finished: cv, design, name } = await requireMadeCv(world, c.get('viewer').id, cvIdOf(c))
     const { mediaType, content } = await cvFile(world, { cv, design, format })
-    return c.body(new Uint8Array(content), 200, {
-      'Content-Type': mediaType,
-      'Content-Disposition': formatAttachment(toFileName(`${name}.${format}`)),
-    })
+    return madeFile(`${name}.${format}`, mediaType, content)
   })
 
   document('post', `${PATH}/{cvId}/attach`, 'Keep its PDF, as it is now, with an application', {
@@ -90,11 +87,7 @@ export function madeCvRoutes({ me, world, document }: MeRoutes) {
 const CvParams = z.object({ cvId: z.uuid() })
 const FileParams = CvParams.extend({ file: z.string() })
 
-function cvIdOf(c: Context): CvId {
-  const id = readCvId(c.req.param('cvId') ?? '')
-  if (!id) throw new Refusal('not_found')
-  return id
-}
+const cvIdOf = (c: Context) => requireCvId(c.req.param('cvId') ?? '')
 
 async function shown(world: MeWorld, accountId: Parameters<typeof requireMadeCv>[1], id: CvId) {
   const { name, version, jobId, baseId, content, design, tailoring, finished, updatedAt } =

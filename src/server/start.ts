@@ -142,7 +142,6 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     const server = serve(world, env, options, { state: host.state, meter, live })
     const port = await listen(server, env)
     await host.follow()
-    cvReader.warm()
     const watch = watchLoop({ log })
     const clean = () => {
       Promise.all([

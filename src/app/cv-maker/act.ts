@@ -1,17 +1,17 @@
 /** What the forms of a CV's page ask for. Each works without a script: back to the page, which says what was done. */
 import { data, redirect } from 'react-router'
-import { z } from 'zod'
+import { textOf, versionOf } from '#app/form-text.ts'
 import type { AccountId } from '#core/account.ts'
 import { readApplicationId } from '#core/application-id.ts'
-import { CvDesign } from '#core/cv-design.ts'
-import type { CvId } from '#core/cv-id.ts'
+import { type CvId, readCvId } from '#core/cv-id.ts'
+import { readJobId } from '#core/job-id.ts'
 import { REFUSALS, Refusal } from '#core/refusal.ts'
-import { readVersionNumber } from '#core/version-number.ts'
 import { attachMadeCv } from '#work/attach-made-cv.ts'
 import { makeCv, remakeCv } from '#work/make-cv.ts'
 import { removeCv, restoreRemovedCv } from '#work/remove-cv.ts'
 import type { World } from '#work/world.ts'
 import { nameCvVersion, renameCv, restoreCvVersion } from '#work/write-cv.ts'
+import { designOf } from './design-of-form.ts'
 import { MAKER_PATH, makerAddress } from './maker-address.ts'
 
 type Asked = { world: World; accountId: AccountId; id: CvId; form: FormData }
@@ -27,16 +27,9 @@ const INTENTS: Record<string, (asked: Asked) => Promise<string | null>> = {
     return null
   },
   design: async ({ world, accountId, id, form }) => {
-    const pages = z.enum(['1', '2', 'all']).safeParse(form.get('pages'))
-    const design = CvDesign.safeParse({
-      template: form.get('template'),
-      paper: form.get('paper'),
-      accent: form.get('accent'),
-      density: form.get('density'),
-      pages: pages.data === '1' ? 1 : pages.data === '2' ? 2 : null,
-    })
-    if (!design.success || !pages.success) throw new Refusal('invalid_body')
-    await remakeCv(world, accountId, id, { design: design.data })
+    const design = designOf(form)
+    if (!design) throw new Refusal('invalid_body')
+    await remakeCv(world, accountId, id, { design })
     return null
   },
   rename: async ({ world, accountId, id, form }) => {
@@ -45,12 +38,16 @@ const INTENTS: Record<string, (asked: Asked) => Promise<string | null>> = {
   },
   'name-version': async ({ world, accountId, id, form }) => {
     const name = textOf(form, 'name').trim() || null
-    await nameCvVersion(world, accountId, { id, version: numberOf(form, 'of'), name })
+    await nameCvVersion(world, accountId, { id, version: versionOf(textOf(form, 'of')), name })
     return 'named'
   },
   'restore-version': async ({ world, accountId, id, form }) => {
-    const version = numberOf(form, 'version')
-    await restoreCvVersion(world, accountId, { id, version, restored: numberOf(form, 'of') })
+    const version = versionOf(textOf(form, 'version'))
+    await restoreCvVersion(world, accountId, {
+      id,
+      version,
+      restored: versionOf(textOf(form, 'of')),
+    })
     return 'restored'
   },
   attach: async ({ world, accountId, id, form }) => {
@@ -82,9 +79,9 @@ export async function act(asked: Asked) {
 const statusOf = ({ code }: Refusal) => REFUSALS[code].status
 
 /** On the list: makes a new one, or brings one back; what stands in the way comes with what was chosen. */
-export async function actOnList(asked: Omit<Asked, 'id'>, read: ReadIds) {
+export async function actOnList(asked: Omit<Asked, 'id'>) {
   try {
-    return redirect(makerAddress(await idFromList(asked, read)))
+    return redirect(makerAddress(await idFromList(asked)))
   } catch (error) {
     if (!(error instanceof Refusal) || statusOf(error) === 404) throw error
     const base = textOf(asked.form, 'base')
@@ -92,37 +89,18 @@ export async function actOnList(asked: Omit<Asked, 'id'>, read: ReadIds) {
   }
 }
 
-async function idFromList(
-  { world, accountId, form }: Omit<Asked, 'id'>,
-  read: ReadIds,
-): Promise<CvId> {
+async function idFromList({ world, accountId, form }: Omit<Asked, 'id'>): Promise<CvId> {
   if (textOf(form, 'intent') === 'restore') {
-    const id = read.cv(textOf(form, 'id'))
+    const id = readCvId(textOf(form, 'id'))
     if (!id) throw new Refusal('not_found')
     await restoreRemovedCv(world, accountId, id)
     return id
   }
   const base = textOf(form, 'base')
   const job = textOf(form, 'jobId')
-  const baseId = base === '' ? null : read.cv(base)
-  const jobId = job === '' ? null : read.job(job)
+  const baseId = base === '' ? null : readCvId(base)
+  const jobId = job === '' ? null : readJobId(job)
   if (base !== '' && !baseId) throw new Refusal('not_found')
   if (job !== '' && jobId === null) throw new Refusal('invalid_job_id')
   return (await makeCv(world, accountId, { baseId, jobId })).id
-}
-
-type ReadIds = {
-  cv(text: string): CvId | null
-  job(text: string): Parameters<typeof makeCv>[2]['jobId']
-}
-
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
-function numberOf(form: FormData, name: string): number {
-  const number = readVersionNumber(textOf(form, name))
-  if (number === null) throw new Refusal('not_found')
-  return number
 }

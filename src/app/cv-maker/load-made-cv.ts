@@ -29,9 +29,13 @@ export function requireCvId(text: string): CvId {
   return id
 }
 
-export async function loadMadeCv(world: World, accountId: AccountId, id: CvId) {
+/** All that the page of this CV shows. */
+export async function loadMadeCv(
+  world: World,
+  accountId: AccountId,
+  cv: Awaited<ReturnType<typeof requireMadeCv>>,
+) {
   const { db } = world
-  const cv = await requireMadeCv(world, accountId, id)
   const { files, ...printed } = await world.typeset.cv(cv.finished, cv.design, 'svg')
   const job = cv.jobId === null ? null : await jobs.byId(db, cv.jobId)
   const base = cv.baseId && (await cvs.read(db, accountId, cv.baseId))
@@ -52,7 +56,7 @@ export async function loadMadeCv(world: World, accountId: AccountId, id: CvId) {
       isOpen: job.closedAt === null,
     },
     base: base && { id: base.id, name: base.name },
-    versions: await cvs.versions(db, accountId, id),
+    versions: await cvs.versions(db, accountId, cv.id),
     applications: own
       .filter(({ jobId }) => cv.jobId === null || jobId === null || jobId === cv.jobId)
       .slice(0, 50)

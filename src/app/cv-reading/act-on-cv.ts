@@ -3,12 +3,12 @@
  * changed; what could not be done comes back with what was typed.
  */
 import { data, redirect } from 'react-router'
+import { textOf, versionOf } from '#app/form-text.ts'
 import type { AccountId } from '#core/account.ts'
 import type { CvEdit } from '#core/cv-edit.ts'
 import { CV_LISTS } from '#core/cv-fields.ts'
 import { type CvId, cvAddress } from '#core/cv-id.ts'
 import { REFUSALS, Refusal } from '#core/refusal.ts'
-import { readVersionNumber } from '#core/version-number.ts'
 import * as cvs from '#store/cvs.ts'
 import * as files from '#store/files.ts'
 import { chooseCv } from '#work/current-cv.ts'
@@ -120,15 +120,4 @@ const ACTS: Readonly<Record<string, (asked: Asked, words: string[]) => Promise<D
 async function mend({ world, accountId, id, version }: Asked, edit: CvEdit, said: string) {
   const { at } = await mendCv(world, accountId, { id, version, edit })
   return { said, at }
-}
-
-function versionOf(text: string): number {
-  const version = readVersionNumber(text)
-  if (version === null) throw new Refusal('not_found')
-  return version
-}
-
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }

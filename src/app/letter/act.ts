@@ -1,14 +1,14 @@
 /** What the forms of letters' pages ask for. Each works without a script: back to the page, which says what was done. */
 import { data, redirect } from 'react-router'
 import type { z } from 'zod'
+import { designOf } from '#app/cv-maker/design-of-form.ts'
+import { textOf, versionOf } from '#app/form-text.ts'
 import type { AccountId } from '#core/account.ts'
 import { readApplicationId } from '#core/application-id.ts'
-import { CvDesign } from '#core/cv-design.ts'
 import type { LetterId } from '#core/letter-id.ts'
 import { readLetterId } from '#core/letter-id.ts'
 import { LetterChange, NewLetter } from '#core/letter-input.ts'
 import { REFUSALS, Refusal } from '#core/refusal.ts'
-import { readVersionNumber } from '#core/version-number.ts'
 import { addLetter } from '#work/add-letter.ts'
 import { allowQuestion, type ModelProposals } from '#work/ask-model.ts'
 import {
@@ -50,11 +50,15 @@ const INTENTS: Record<string, (asked: Asked) => Promise<string>> = {
   },
   'name-version': async ({ world, accountId, id, form }) => {
     const name = textOf(form, 'name').trim() || null
-    await nameLetterVersion(world, accountId, { id, version: numberOf(form, 'of'), name })
+    await nameLetterVersion(world, accountId, { id, version: versionOf(textOf(form, 'of')), name })
     return 'said=named'
   },
   'restore-version': async ({ world, accountId, id, form }) => {
-    const restored = { id, version: numberOf(form, 'version'), restored: numberOf(form, 'of') }
+    const restored = {
+      id,
+      version: versionOf(textOf(form, 'version')),
+      restored: versionOf(textOf(form, 'of')),
+    }
     await restoreLetterVersion(world, accountId, restored)
     return 'said=restored'
   },
@@ -89,7 +93,7 @@ async function change({ world, accountId, id, form }: Asked, intent: string): Pr
   const version =
     intent === 'design'
       ? (await requireLetter(world, accountId, id)).version
-      : numberOf(form, 'version')
+      : versionOf(textOf(form, 'version'))
   const read = LetterChange.safeParse(changeOf(form, intent))
   if (!read.success) throw invalid(read.error)
   const after = await changeLetter(world, accountId, { id, version, change: read.data })
@@ -146,18 +150,6 @@ function sentencesOf(form: FormData): unknown {
   } catch {
     return null
   }
-}
-
-function designOf(form: FormData): unknown {
-  const pages = textOf(form, 'pages')
-  const design = CvDesign.safeParse({
-    template: form.get('template'),
-    paper: form.get('paper'),
-    accent: form.get('accent'),
-    density: form.get('density'),
-    pages: pages === '1' ? 1 : pages === '2' ? 2 : null,
-  })
-  return design.success ? design.data : null
 }
 
 function wordsOf(form: FormData): Record<string, unknown> {
@@ -225,15 +217,4 @@ function refused(error: unknown, form: FormData) {
     problems: Object.fromEntries(error.problems.map((it) => [it.parameter, it.message])),
   }
   return data(attempt, { status: REFUSALS[error.code].status })
-}
-
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
-}
-
-function numberOf(form: FormData, name: string): number {
-  const number = readVersionNumber(textOf(form, name))
-  if (number === null) throw new Refusal('not_found')
-  return number
 }

@@ -1,8 +1,8 @@
 /** /dashboard/cover-letter/ID/files/letter.pdf: a letter written here, to be saved; also as plain text. */
 import { worldContext } from '#app/context.ts'
+import { madeFile } from '#app/file-answer.ts'
 import { requireLetter, requireLetterId } from '#app/letter/load-letter.ts'
 import { requireViewer } from '#app/viewer.ts'
-import { formatAttachment, toFileName } from '#core/file-name.ts'
 import { isLetterFileFormat } from '#core/letter-file-format.ts'
 import { Refusal } from '#core/refusal.ts'
 import { letterFile } from '#work/letter-file.ts'
@@ -15,13 +15,5 @@ export async function loader(args: Route.LoaderArgs) {
   if (!isLetterFileFormat(format)) throw new Refusal('not_found')
   const letter = await requireLetter(world, accountId, requireLetterId(args.params.letterId))
   const { mediaType, content, name } = await letterFile(world, letter, format)
-  return new Response(new Uint8Array(content), {
-    headers: {
-      'Content-Type': mediaType,
-      'Content-Disposition': formatAttachment(toFileName(name)),
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  return madeFile(name, mediaType, content)
 }

@@ -33,14 +33,13 @@ export async function loader(args: Route.LoaderArgs) {
   const compared = asked === null ? null : readVersionNumber(asked)
   if (asked !== null && compared === null) throw new Refusal('not_found')
   const then = compared ? await cvs.readVersion(world.db, accountId, id, compared) : null
-  const now = then && (await requireMadeCv(world, accountId, id)).finished
+  const cv = await requireMadeCv(world, accountId, id)
   return {
-    cv: await loadMadeCv(world, accountId, id),
-    comparison: then &&
-      now && {
-        name: then.name ?? `Version ${then.version}`,
-        differences: compareCvs(printedCv(then), now),
-      },
+    cv: await loadMadeCv(world, accountId, cv),
+    comparison: then && {
+      name: then.name ?? `Version ${then.version}`,
+      differences: compareCvs(printedCv(then), cv.finished),
+    },
     said: searchParams.get('said'),
     application: searchParams.get('application'),
     now: world.clock.now(),

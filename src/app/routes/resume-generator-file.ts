@@ -1,9 +1,9 @@
 /** /dashboard/resume-generator/ID/files/cv.pdf: a CV made here, to be saved; also Word, text, Markdown and JSON Resume. */
 import { worldContext } from '#app/context.ts'
 import { requireCvId, requireMadeCv } from '#app/cv-maker/load-made-cv.ts'
+import { madeFile } from '#app/file-answer.ts'
 import { requireViewer } from '#app/viewer.ts'
 import { isCvFileFormat } from '#core/cv-file-format.ts'
-import { formatAttachment, toFileName } from '#core/file-name.ts'
 import { Refusal } from '#core/refusal.ts'
 import { cvFile } from '#work/cv-file.ts'
 import type { Route } from './+types/resume-generator-file.ts'
@@ -15,13 +15,5 @@ export async function loader(args: Route.LoaderArgs) {
   if (!isCvFileFormat(format)) throw new Refusal('not_found')
   const cv = await requireMadeCv(world, accountId, requireCvId(args.params.cvId))
   const { mediaType, content } = await cvFile(world, { cv: cv.finished, design: cv.design, format })
-  return new Response(new Uint8Array(content), {
-    headers: {
-      'Content-Type': mediaType,
-      'Content-Disposition': formatAttachment(toFileName(`${cv.name}.${format}`)),
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  return madeFile(`${cv.name}.${format}`, mediaType, content)
 }

@@ -1,8 +1,8 @@
 /** /dashboard/resume-generator/ID/pages/N.svg: one page of a CV as it is printed, for the preview. */
 import { worldContext } from '#app/context.ts'
 import { requireCvId, requireMadeCv } from '#app/cv-maker/load-made-cv.ts'
+import { pagePicture } from '#app/file-answer.ts'
 import { requireViewer } from '#app/viewer.ts'
-import { Refusal } from '#core/refusal.ts'
 import type { Route } from './+types/resume-generator-page.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -10,15 +10,5 @@ export async function loader(args: Route.LoaderArgs) {
   const world = args.context.get(worldContext)
   const cv = await requireMadeCv(world, accountId, requireCvId(args.params.cvId))
   const { files } = await world.typeset.cv(cv.finished, cv.design, 'svg')
-  const page = files[Number(/^(\d{1,3})\.svg$/.exec(args.params.page)?.[1] ?? 0) - 1]
-  if (!page) throw new Refusal('not_found')
-  return new Response(new Uint8Array(page), {
-    headers: {
-      'Content-Type': 'image/svg+xml',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-      // The address carries the version, and is nobody else's.
-      'Cache-Control': 'private, max-age=3600',
-    },
-  })
+  return pagePicture(files, args.params.page)
 }

@@ -42,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
   const { id: accountId } = requireViewer(args)
   const world = args.context.get(worldContext)
   const form = await args.request.formData()
-  return actOnList({ world, accountId, form }, { cv: readCvId, job: readJobId })
+  return actOnList({ world, accountId, form })
 }
 
 /** A CV of a name and nothing else is nothing to print. */
