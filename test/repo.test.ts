@@ -7,7 +7,7 @@ import { DOORS } from '#core/auth-doors.ts'
 import { hasKnownHole, installed } from './known-holes.ts'
 import { codeOf, FILES, linesWith, read, sources, textFiles } from './tree.ts'
 
-const LAYERS = ['core', 'search', 'cv', 'demo', 'store', 'work', 'app', 'server']
+const LAYERS = ['core', 'search', 'cv', 'sources', 'demo', 'store', 'work', 'app', 'server']
 
 const PROSE = FILES.filter((file) => /^([A-Z]+\.md|docs\/.*\.md)$/.test(file))
 
