@@ -25,3 +25,11 @@ export function tidyAddress(address: string): string {
   const plain = address.replace(/[.,;:!?'"»”]+$/u, '')
   return plain.endsWith(')') && !plain.includes('(') ? plain.slice(0, -1) : plain
 }
+
+/** Equal for addresses that lead to the same page, however they are printed. */
+export const addressKey = (address: string) =>
+  address
+    .toLowerCase()
+    .replace(/^(?:[a-z]+:\/\/|mailto:)/, '')
+    .replace(/^www\./, '')
+    .replace(/\/+$/, '')

@@ -29,3 +29,29 @@ test.each([
 test('an annotation without a place is left out', () => {
   expect(pageLinks([link('https://example.com', [1, 2, Number.NaN, 3])], flip)).toEqual([])
 })
+
+test('an address broken over two lines belongs to both, and not to what stands between its ends', () => {
+  const quads = [
+    [50, 702, 200, 702, 50, 690, 200, 690],
+    [50, 690, 90, 690, 50, 678, 90, 678],
+  ]
+  const broken = {
+    ...link('https://example.com/ada', [50, 678, 200, 702]),
+    quadPoints: new Float32Array(quads.flat()),
+  }
+  const links = pageLinks([broken], flip)
+  const first = madeLine('example.com/', { box: { x: 50, y: 98, width: 150, height: 12 } })
+  const second = madeLine('ada', { box: { x: 50, y: 110, width: 40, height: 12 } })
+  const beside = madeLine('London', { box: { x: 120, y: 110, width: 60, height: 12 } })
+  expect(withLinks([first, second, beside], [links]).map((line) => line.links.length)).toEqual([
+    1, 1, 0,
+  ])
+})
+
+test('corners that are no numbers leave the rectangle of the link', () => {
+  const links = pageLinks(
+    [{ ...link('https://example.com/ada'), quadPoints: new Float32Array(8).fill(Number.NaN) }],
+    flip,
+  )
+  expect(links).toEqual([{ url: 'https://example.com/ada', x: 50, right: 120, y: 98, bottom: 110 }])
+})

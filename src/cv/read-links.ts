@@ -2,7 +2,7 @@
 import type { CvLink } from '#core/cv.ts'
 import type { Line } from './document.ts'
 import type { LineIndex } from './line-index.ts'
-import { findAddresses } from './link-addresses.ts'
+import { addressKey, findAddresses } from './link-addresses.ts'
 import { networkNamed, networkOf, userOf } from './networks.ts'
 import { cut, LINE, type Notes } from './reading-notes.ts'
 
@@ -24,13 +24,13 @@ export function readLinks(
   for (const [row, line] of lines.entries()) {
     const at = indexOf.get(line) ?? 0
     for (const one of [...printed(line, at, lines[row + 1]), ...behind(line, at)]) {
-      const key = keyOf(one.url)
+      const key = addressKey(one.url)
       if (!found.has(key)) found.set(key, one)
     }
   }
   for (const one of userNames(lines, indexOf)) {
     const isKnown = [...found.values()].some(({ network }) => network === one.network)
-    if (!isKnown) found.set(keyOf(one.url), one)
+    if (!isKnown) found.set(addressKey(one.url), one)
   }
   const site = [...found.values()].find(({ network, isPrinted }) => network === null && isPrinted)
   if (site) notes.mark('url', 'sure', [site.at])
@@ -48,13 +48,6 @@ export function readLinks(
 /** Of a place, not of a person. */
 const MAP =
   /^(?:https?:\/\/)?(?:www\.)?(?:maps\.(?:google|apple)\.|google\.[a-z.]+\/maps|goo\.gl\/maps|openstreetmap\.)/i
-
-const keyOf = (url: string) =>
-  url
-    .toLowerCase()
-    .replace(/^[a-z]+:\/\//, '')
-    .replace(/^www\./, '')
-    .replace(/\/+$/, '')
 
 const toFound = (address: string, at: number, isPrinted: boolean): Found => {
   const network = networkOf(address)
@@ -81,7 +74,7 @@ function withRest(address: string, line: Line, next: Line): string {
   const rest = next.text.trim()
   const isApart = Math.abs((next.box?.x ?? 0) - (line.box?.x ?? 0)) > 3
   if (isApart || !/^[\w/.-]{2,40}$/.test(rest) || findAddresses(rest).length > 0) return address
-  const whole = line.links.some((link) => keyOf(link).startsWith(keyOf(address + rest)))
+  const whole = line.links.some((link) => addressKey(link).startsWith(addressKey(address + rest)))
   return whole || /[-/_]$/.test(address) ? address + rest : address
 }
 

@@ -7,6 +7,7 @@ import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs' // read in this thread
 import type { CvTrouble } from '#core/cv-reading.ts'
 import type { CvDocument } from './document.ts'
+import { withWholeWords } from './pdf-broken-words.ts'
 import { withCards } from './pdf-cards.ts'
 import { type Chunk, chunksOf } from './pdf-chunks.ts'
 import { segmentsOf } from './pdf-columns.ts'
@@ -56,10 +57,8 @@ export async function readPdf(bytes: Uint8Array): Promise<CvDocument> {
   const segments = liftRails(withoutFurniture(read.pages)).map((it) =>
     withSideDates(withCards(segmentsOf(it))),
   )
-  const lines = withLinks(
-    linesOf(inOrder(segments)),
-    read.pages.map((page) => page.links),
-  )
+  const links = read.pages.map((page) => page.links)
+  const lines = withWholeWords(withLinks(linesOf(inOrder(segments)), links))
   const troubles: CvTrouble[] = []
   if (lines.length === 0) troubles.push('no_text')
   if (isUnmapped(read.pages)) troubles.push('unmapped_letters')
