@@ -24,6 +24,13 @@ export type NameFound = {
 
 type Part = { text: string; line: Line; rest: string | null; more?: number }
 
+/** Words that join the names of one person: written small, and many of them do not make a line of text. */
+const JOINTS =
+  /^(?:de|da|do|dos|das|del|della|di|du|la|le|las|los|van|von|vom|der|den|ten|ter|zu|zur|bin|binti|ibn|al|el|e|y|i|af|av|st|und|och)$/u
+const MOST_NAMES = 6
+const MOST_WORDS = 11
+const LONGEST = 80
+
 /** Lines of a head that may hold the name. */
 const MOST_LINES = 14
 
@@ -68,12 +75,19 @@ export function readName(lines: readonly Line[], hints: readonly string[]): Name
   }
 }
 
-/** First and last name below each other in the largest letters. */
+const wordsOf = (text: string) => text.split(/\s+/)
+const isJoint = (word: string | undefined) => word !== undefined && JOINTS.test(word)
+
+/** First and last name below each other in the largest letters, or a long name where a page broke it. */
 function isOneName(line: Line, next: Line, largest: number): boolean {
   const isLarge = line.size >= largest - 0.3 && Math.abs(line.size - next.size) < 0.3
-  const words = [line, next].flatMap((one) => firstCell(one).split(/\s+/))
+  const [first, second] = [wordsOf(firstCell(line)), wordsOf(firstCell(next))]
+  const words = [...first, ...second]
+  const isBroken = isJoint(first.at(-1)) || isJoint(second[0]) || first.at(-1)?.endsWith('-')
+  const most = isBroken ? MOST_WORDS : 4
   const areNames =
-    words.length <= 4 && words.every((word) => /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word))
+    words.length <= most &&
+    words.every((word) => isJoint(word) || /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word))
   return line.size > 0 && isLarge && areNames && next.gap < 0.6
 }
 
@@ -101,15 +115,13 @@ function partsOf(line: Line): Part[] {
 
 function nameLikeness(text: string, keys: readonly string[]): number {
   const plain = text.replace(AFTER_NAME, '')
-  const words = plain.split(/\s+/)
-  if (words.length > 6 || plain.length > 60 || plain.length < 2) return 0
+  if (plain.length > LONGEST || plain.length < 2) return 0
+  const words = wordsOf(plain)
+  const names = words.filter((word) => !isJoint(word))
+  if (names.length > MOST_NAMES || words.length > MOST_WORDS) return 0
   if (!/^[\p{L}\p{M}\s.'’,()"“”-]+$/u.test(plain) || /,/.test(plain)) return 0
   if (NOT_NAMES.test(plain)) return 0
-  const isCased = words.every((word) =>
-    /^["“(]?\p{Lu}|^\p{Lo}|^(?:de|da|do|dos|das|del|della|di|du|la|le|van|von|der|den|ten|zu|bin|binti|ibn|al|el|e|y|i|af|av|st)$/u.test(
-      word,
-    ),
-  )
+  const isCased = names.length > 0 && names.every((word) => /^["“(]?\p{Lu}|^\p{Lo}/u.test(word))
   let score = isCased ? 1 : -0.6
   if (words.length === 1) score -= 0.5
   const folded = words
