@@ -11,15 +11,23 @@ export const lettersOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase()
 
-export function sheetLetters(sheet: CvSheet): string {
-  const texts = [
-    sheet.name,
-    sheet.label,
-    ...sheet.contact.map(({ text }) => text),
-    ...sheet.sections.flatMap((section) => sectionTexts(section)),
-  ]
-  return lettersOf(texts.join(''))
-}
+/** Runs of letters and figures, each as often as it is there, in the order of the alphabet. */
+export const wordsOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .sort()
+
+export const sheetLetters = (sheet: CvSheet) => lettersOf(sheetTexts(sheet).join(''))
+
+export const sheetTexts = (sheet: CvSheet): string[] => [
+  sheet.name,
+  sheet.label,
+  ...sheet.contact.map(({ text }) => text),
+  ...sheet.sections.flatMap(sectionTexts),
+]
 
 /** Of the template with two columns: the wide one and the rail beside it. */
 export function sheetColumns(sheet: CvSheet): { wide: string; rail: string } {

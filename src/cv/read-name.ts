@@ -30,6 +30,8 @@ const JOINTS =
 const MOST_NAMES = 6
 const MOST_WORDS = 11
 const LONGEST = 80
+/** Letters of a line of large type from which on it may be full. */
+const FULL = 24
 
 /** Lines of a head that may hold the name. */
 const MOST_LINES = 14
@@ -83,8 +85,8 @@ function isOneName(line: Line, next: Line, largest: number): boolean {
   const isLarge = line.size >= largest - 0.3 && Math.abs(line.size - next.size) < 0.3
   const [first, second] = [wordsOf(firstCell(line)), wordsOf(firstCell(next))]
   const words = [...first, ...second]
-  const isBroken = isJoint(first.at(-1)) || isJoint(second[0]) || first.at(-1)?.endsWith('-')
-  const most = isBroken ? MOST_WORDS : 4
+  const isOpen = isJoint(first.at(-1)) || isJoint(second[0]) || first.at(-1)?.endsWith('-')
+  const most = isOpen || firstCell(line).length >= FULL ? MOST_WORDS : 4
   const areNames =
     words.length <= most &&
     words.every((word) => isJoint(word) || /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word))

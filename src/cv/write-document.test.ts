@@ -1,13 +1,14 @@
-/** What we set is what was meant: every template, forty CVs, read by another program. */
+/** What we set looks and is as it was meant: sizes, pages, breaks, letters, tags. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import type { Cv } from '#core/cv.ts'
 import { type CvDesign, DEFAULT_DESIGN } from '#core/cv-design.ts'
-import { DENSITIES, TEMPLATE_COLUMNS, TEMPLATES } from '#core/cv-design-choices.ts'
+import { DENSITIES, TEMPLATES } from '#core/cv-design-choices.ts'
 import type { TypesetDocument } from '#core/typeset.ts'
 import { readTypesetFiles } from '#server/typeset-files.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'
-import { lettersOf, sheetColumns, sheetLetters } from '#test/sheet-words.ts'
+import { pdfPieces, pdfText } from '#test/pdf-pieces.ts'
+import { lettersOf } from '#test/sheet-words.ts'
 import { toSheet } from './cv-sheet.ts'
 import { createDocumentWriter } from './write-document.ts'
 
@@ -15,68 +16,10 @@ const writer = createDocumentWriter(readTypesetFiles())
 const CVS = fortyCvs()
 const WHOLE: CvDesign = { ...DEFAULT_DESIGN, pages: null }
 
-/** `right` is the room that is left to the paper's right edge, in points. */
-type Piece = { page: number; text: string; points: number; right: number }
-
-/** Without what the file itself marks as no part of the text: page numbers. */
-async function pdfPieces(bytes: Uint8Array): Promise<Piece[]> {
-  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
-  const document = await task.promise
-  const pieces: Piece[] = []
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number)
-    const { width } = page.getViewport({ scale: 1 })
-    const { items } = await page.getTextContent({ includeMarkedContent: true })
-    const open: boolean[] = []
-    for (const item of items) {
-      if ('str' in item) {
-        if (open.includes(true) || item.str.trim() === '') continue
-        const right = width - (item.transform[4] as number) - item.width
-        pieces.push({ page: number, text: item.str, points: item.height, right })
-      } else if (item.type === 'endMarkedContent') open.pop()
-      else open.push('tag' in item && item.tag === 'Artifact')
-    }
-  }
-  await task.destroy()
-  return pieces
-}
-
-const pdfText = async (bytes: Uint8Array) =>
-  (await pdfPieces(bytes)).map(({ text }) => text).join(' ')
-
 async function pdfOf(cv: Cv, design: Partial<CvDesign>): Promise<Uint8Array> {
   const { files } = await writer.cv(cv, { ...WHOLE, ...design }, 'pdf')
   return files[0] as Uint8Array
 }
-
-const ONE_COLUMN = TEMPLATES.filter((template) => TEMPLATE_COLUMNS[template] === 1)
-
-/** Words from right to left stand in a file as they are drawn; this reader leaves their order to its caller. */
-const inLogicalOrder = (text: string, name: string | null) =>
-  /\p{Script=Hebrew}|\p{Script=Arabic}/u.test(name ?? '')
-    ? text.replace(lettersOf((name ?? '').split(' ').toReversed().join('')), lettersOf(name ?? ''))
-    : text
-
-test.each(ONE_COLUMN)(
-  '%s says all of forty CVs in the order in which they are read',
-  async (template) => {
-    for (const { about, cv } of CVS) {
-      const { files } = await writer.cv(cv, { ...WHOLE, template }, 'pdf')
-      const text = lettersOf(await pdfText(files[0] as Uint8Array))
-      expect(inLogicalOrder(text, cv.name), about).toBe(sheetLetters(toSheet(cv)))
-    }
-  },
-)
-
-test('the template with two columns says the wide one first on each page, and all of both', async () => {
-  for (const { about, cv } of CVS) {
-    const text = lettersOf(await pdfText(await pdfOf(cv, { template: 'sidebar' })))
-    const { wide, rail } = sheetColumns(toSheet(cv))
-    expect(text, about).toContain(rail)
-    const read = inLogicalOrder(text.replace(rail, ''), cv.name)
-    expect(read, about).toBe(wide)
-  }
-})
 
 const LONG = CVS.find(({ about }) => about.startsWith('many pages'))?.cv as Cv
 const FULL = CVS.find(({ about }) => about.startsWith('everything'))?.cv as Cv
@@ -115,6 +58,38 @@ test('words and addresses longer than a line are broken, and never leave the pap
       const pieces = await pdfPieces(await pdfOf({ ...cv, label: word }, { template }))
       expect(Math.min(...pieces.map(({ right }) => right)), template).toBeGreaterThan(20)
       expect(lettersOf(pieces.map(({ text }) => text).join(''))).toContain(word)
+    }
+  }
+})
+
+test('an address fits its column, and is never broken behind a hyphen of its own', async () => {
+  const urls = [
+    'https://max-mustermann-and-sons.example.com',
+    'https://www.linkedin.com/in/ada-lo-10',
+    `https://example.org/${'a-b-'.repeat(40)}c`,
+  ]
+  const links = urls.map((url, at) => ({ id: `l${at}`, network: null, username: null, url }))
+  for (const template of TEMPLATES) {
+    const pieces = await pdfPieces(await pdfOf({ ...FULL, links }, { template }))
+    const texts = pieces.map(({ text }) => text)
+    for (const url of urls) expect(texts.join('')).toContain(url.slice('https://'.length))
+    expect(texts.filter((text) => text.endsWith('-'))).toEqual([])
+    expect(Math.min(...pieces.map(({ right }) => right)), template).toBeGreaterThan(22)
+  }
+})
+
+test('a long name is set smaller on one line, a longer one in lines of whole words', async () => {
+  const names = [
+    ['José María Fernández de la Vega y Ruiz-Peña', 1],
+    ['María de los Ángeles Fernández-Villaverde Ruiz-Santillán y Gómez-Peñalver', 2],
+  ] as const
+  for (const template of TEMPLATES) {
+    for (const [name, most] of names) {
+      const pieces = await pdfPieces(await pdfOf({ ...FULL, name }, { template }))
+      const points = Math.max(...pieces.map((piece) => piece.points))
+      const lines = pieces.filter((piece) => piece.points === points).map(({ text }) => text.trim())
+      expect(lines.join(' '), template).toBe(name)
+      expect(lines.length).toBeLessThanOrEqual(most)
     }
   }
 })
