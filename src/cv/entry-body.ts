@@ -1,10 +1,11 @@
 /** What is said below a header: running text, and bullets with their broken lines joined. */
 
-import { isBroken, type Row } from './entry-rows.ts'
+import type { Row } from './entry-row.ts'
 import { isWrapOf, opensGroup } from './entry-split.ts'
 import { joinLines } from './join-lines.ts'
 import { isLabel } from './label-words.ts'
 import type { Notes } from './reading-notes.ts'
+import { isBroken } from './row-edges.ts'
 
 export type Said = { text: string; lines: number[]; isBullet: boolean }
 

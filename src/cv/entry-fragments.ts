@@ -3,9 +3,10 @@
  * neighbours of one piece, with the signs between them as printed.
  */
 import { isScoreLabel } from './degree-words.ts'
-import { type Piece, type Row, trimEdges } from './entry-rows.ts'
+import type { Piece, Row } from './entry-row.ts'
 import { schoolLikeness } from './organisation-words.ts'
 import { placeLikeness } from './place-likeness.ts'
+import { trimEdges } from './trim-edges.ts'
 
 /** What stood before a fragment within its piece; 'start' for the first. */
 export type Sign = 'start' | 'comma' | 'dash' | 'bar' | 'at' | 'colon' | 'bracket'

@@ -2,9 +2,12 @@
  * Where one entry of a section ends and the next begins. Dates are the anchors; how many lines of a header stand
  * above them is told by the first entry and holds for all. Sections without dates are parted by their look.
  */
-import { isBroken, isProse, type Row } from './entry-rows.ts'
+
+import type { Row } from './entry-row.ts'
 import { joinHeaders } from './entry-wraps.ts'
 import { isLabel } from './label-words.ts'
+import { isBroken } from './row-edges.ts'
+import { isProse } from './running-text.ts'
 
 export type RawEntry = {
   /** Lines that may name things, in order; `anchor` is the place of the one with the dates, -1 without. */

@@ -1,8 +1,9 @@
 /** Headers that a narrow column broke: "Prairie State Community" above "University" is one name. */
 import { degreeLikeness } from './degree-words.ts'
-import { isBroken, type Row } from './entry-rows.ts'
+import type { Row } from './entry-row.ts'
 import { companyLikeness, schoolLikeness } from './organisation-words.ts'
 import { placeLikeness } from './place-likeness.ts'
+import { isBroken } from './row-edges.ts'
 import { titleLikeness } from './title-words.ts'
 
 /** Rows with broken headers joined; what is said below them is joined elsewhere. */

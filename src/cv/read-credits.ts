@@ -1,14 +1,17 @@
 /** Certificates, awards and publications: what, from whom, when. One may be a bullet, a line, or some lines. */
 import type { CvCredit } from '#core/cv.ts'
+import { readApart } from './apart-dates.ts'
 import { readBody } from './entry-body.ts'
 import { type Choice, chooseAll, type Roles } from './entry-choice.ts'
 import { type Head, toHead } from './entry-fragments.ts'
-import { isProse, type Row, readApart, trimEdges } from './entry-rows.ts'
+import type { Row } from './entry-row.ts'
 import { splitEntries } from './entry-split.ts'
 import { companyLikeness } from './organisation-words.ts'
 import { placeLikeness } from './place-likeness.ts'
 import { readDates } from './read-dates.ts'
 import { cut, LINE, MANY, type Notes, TEXT } from './reading-notes.ts'
+import { isProse } from './running-text.ts'
+import { trimEdges } from './trim-edges.ts'
 
 const BY =
   /^(?:(?:awarded|issued|published|granted|given|presented|verliehen|ausgestellt|delivre|otorgado)?\s*(?:by|von|durch|par|por|da)|issuer|publisher|awarder|in)\s*[:]?\s+/i

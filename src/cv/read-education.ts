@@ -4,13 +4,14 @@ import { degreeLikeness, hasSubject, isScore, scoreOf } from './degree-words.ts'
 import { readBody, type Said } from './entry-body.ts'
 import { type Choice, chooseAll, type Roles } from './entry-choice.ts'
 import { type Head, type Span, toHead } from './entry-fragments.ts'
-import { type Row, trimEdges } from './entry-rows.ts'
+import type { Row } from './entry-row.ts'
 import { type RawEntry, splitEntries } from './entry-split.ts'
 import { joinLines } from './join-lines.ts'
 import { isLabel } from './label-words.ts'
 import { schoolLikeness } from './organisation-words.ts'
 import { placeLikeness } from './place-likeness.ts'
 import { cut, LINE, MANY, type Notes, surenessOf, TEXT } from './reading-notes.ts'
+import { trimEdges } from './trim-edges.ts'
 
 const EDUCATION_ROLES: Roles = {
   a: (text) => {

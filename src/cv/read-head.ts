@@ -4,13 +4,13 @@
  */
 import type { Cv } from '#core/cv.ts'
 import type { Line, Section } from './document.ts'
-import { isProse } from './entry-rows.ts'
 import type { LineIndex } from './line-index.ts'
 import { readHome } from './read-home.ts'
 import { readLinks } from './read-links.ts'
 import { readName } from './read-name.ts'
 import { findPhone } from './read-phone.ts'
 import { cut, LINE, type Notes } from './reading-notes.ts'
+import { isProse } from './running-text.ts'
 
 const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+){1,5}/gu
 

@@ -2,7 +2,6 @@
 import type { CvPlace } from '#core/cv.ts'
 import { parseLocation } from '#core/place.ts'
 import type { Line } from './document.ts'
-import { trimEdges } from './entry-rows.ts'
 import type { LineIndex } from './line-index.ts'
 import { findAddresses } from './link-addresses.ts'
 import { companyLikeness } from './organisation-words.ts'
@@ -10,6 +9,7 @@ import { placeLikeness } from './place-likeness.ts'
 import { findPhone } from './read-phone.ts'
 import { cut, LINE, type Notes } from './reading-notes.ts'
 import { titleLikeness } from './title-words.ts'
+import { trimEdges } from './trim-edges.ts'
 
 const LABELS =
   '(?:(?:home |current |postal |permanent )?address|location|city|based in|lives? in|residence|country|postal code(?: (?:&|and) city)?|zip(?: code)?|place(?: of residence)?|region|state|anschrift|adresse|wohnort|wohnhaft in|domicile|lieu|ville|direcci[oó]n|ubicaci[oó]n|ciudad|indirizzo|residenza|luogo|citt[aà]|endere[cç]o|localiza[cç][aã]o|cidade|woonplaats|adres|адрес|город)'

@@ -1,7 +1,7 @@
 /** Spoken languages, each with how well: "English (native)", "Deutsch – C1", a name and its level in two lines. */
 import type { CvLanguage } from '#core/cv.ts'
 import { fold } from '#core/fold-text.ts'
-import type { Row } from './entry-rows.ts'
+import type { Row } from './entry-row.ts'
 import { isLevel } from './level-words.ts'
 import { cut, LINE, MANY, type Notes } from './reading-notes.ts'
 

@@ -1,7 +1,7 @@
 /** Summary, interests, references, and sections of other names. */
 import type { CvLine, CvOther, CvReference, CvSkills } from '#core/cv.ts'
 import { readBody } from './entry-body.ts'
-import type { Row } from './entry-rows.ts'
+import type { Row } from './entry-row.ts'
 import { readGroups } from './read-skills.ts'
 import { cut, LINE, MANY, type Notes, TEXT } from './reading-notes.ts'
 

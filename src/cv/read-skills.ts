@@ -3,10 +3,12 @@
  * Levels go to the level, never into a name.
  */
 import type { CvSkills } from '#core/cv.ts'
-import { isBroken, isProse, type Row } from './entry-rows.ts'
+import type { Row } from './entry-row.ts'
 import { joinLines } from './join-lines.ts'
 import { isLevel, splitLevel } from './level-words.ts'
 import { cut, LINE, MANY, type Notes } from './reading-notes.ts'
+import { isBroken } from './row-edges.ts'
+import { isProse } from './running-text.ts'
 import { splitTags } from './split-tags.ts'
 
 type Group = { name: string | null; level: string | null; items: string[]; lines: number[] }

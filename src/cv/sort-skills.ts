@@ -1,5 +1,5 @@
 /** What people print among their skills and is none: spoken languages, interests. */
-import type { Row } from './entry-rows.ts'
+import type { Row } from './entry-row.ts'
 import { splitLevel } from './level-words.ts'
 import { isLanguage, readLanguage } from './read-languages.ts'
 

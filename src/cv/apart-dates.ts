@@ -1,0 +1,57 @@
+/** Dates and lengths of time at the edges of a text, apart from what else it says. */
+import { fold } from '#core/fold-text.ts'
+import { PRESENT_WORDS } from './date-words.ts'
+import { type DateSpan, readDates, readLengths } from './read-dates.ts'
+import { trimEdges, trimSigns } from './trim-edges.ts'
+
+/** A text without the dates at its edges; null where it has none there. `dates` is null for lengths alone. */
+export function readApart(text: string): { rest: string; dates: DateSpan | null } | null {
+  const present = trimSigns(fold(text.slice(0, 60)))
+  if (PRESENT_WORDS.includes(present)) {
+    return { rest: '', dates: { start: null, end: 'present', isRange: false, from: 0, to: 0 } }
+  }
+  const dates = readDates(text)
+  const chosen = dates.find(({ isRange }) => isRange) ?? dates.at(-1) ?? null
+  const lengths = readLengths(text).filter(
+    ({ from, to }) => !dates.some((span) => from < span.to && to > span.from),
+  )
+  const edges = edgesOf(text, chosen, lengths)
+  if (!edges) return null
+  return { rest: trimEdges(edges.rest), dates: edges.hasDates ? chosen : null }
+}
+
+function edgesOf(text: string, dates: DateSpan | null, lengths: { from: number; to: number }[]) {
+  let rest = text
+  let hasDates = false
+  const spans = [...lengths, ...(dates ? [dates] : [])].sort((a, b) => b.from - a.from)
+  for (const span of spans) {
+    const [before, behind] = [rest.slice(0, span.from), rest.slice(span.to)]
+    const isFirst = trimSigns(before) === ''
+    const isLast = isOnlySigns(behind)
+    if (span === dates) {
+      if (!isFirst && !isLast && !isFramed(before, behind)) continue
+      if (!dates.isRange && isLast && !isFirst && !mayEndWithDate(before)) continue
+      if (!dates.isRange && isFirst && !isLast && !/^\s*[:|·•,–—-]/.test(behind)) continue
+      hasDates = true
+    } else if (!dates && !(isFirst && isLast)) {
+      if (!(isLast && /[(|·•–—-]\s*$|\($/.test(`${before}${text.slice(span.from, span.from + 1)}`)))
+        continue
+    }
+    rest = isFirst ? behind : isLast ? before : `${before} | ${behind}`
+  }
+  return rest === text ? null : { rest, hasDates }
+}
+
+/** A closing bracket too. */
+const isOnlySigns = (text: string) => trimSigns(text).replace(/^[)\]]/, '') === ''
+
+/** "Title | 2019 – 2021 | Berlin", "Company (2019 – 2021), Berlin". */
+function isFramed(before: string, behind: string): boolean {
+  return /[|·•,(–—-]\s*$/.test(before) && /^\s*[|·•,)–—-]/.test(behind)
+}
+
+/** A lone date behind words is one where a sign parts them, or where they lead up to nothing: "Class of 2022". */
+function mayEndWithDate(before: string): boolean {
+  if (/[,;:|·•(–—-]\s*$|\s{2,}$/.test(before)) return true
+  return !/(?:^|\s)(?:of|in|by|since|for|the|and|to|server|office|class|until)\s+$/i.test(before)
+}
