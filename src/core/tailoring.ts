@@ -67,3 +67,10 @@ export const Tailoring = z.strictObject({
   gaps: z.array(AskedSkill),
 })
 export type Tailoring = z.infer<typeof Tailoring>
+
+/** Letters of a line that a change quotes. */
+const QUOTE = 160
+
+/** A line as changes quote it: its beginning where it is long. */
+export const quoted = (text: string): string =>
+  text.length > QUOTE ? `${text.slice(0, QUOTE).trimEnd()}…` : text
