@@ -32,12 +32,12 @@ const HOLDERS = new Set([
   'w:dir',
   'w:bdo',
 ])
-const SIGNS: Readonly<Record<string, string>> = {
-  'w:tab': '\t',
-  'w:ptab': '\t',
-  'w:cr': '\n',
-  'w:noBreakHyphen': '-',
-}
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['w:tab', '\t'],
+  ['w:ptab', '\t'],
+  ['w:cr', '\n'],
+  ['w:noBreakHyphen', '-'],
+])
 const EMU_PER_POINT = 12_700
 const HEADING_STYLE =
   /^(?:heading|überschrift|titre|encabezado|titolo|kop|rubrik|overskrift|nagłówek|заголовок|título) ?\d/i
@@ -174,7 +174,7 @@ function gatherInRun(element: XmlElement, look: RunLook, place: Place) {
     if (attributes['w:type'] === 'column') place.gathered.startsColumn = true
     else say('\n', look, place)
   } else if (name === 'w:sym') say(symbolOf(attributes), look, place)
-  else if (SIGNS[name]) say(SIGNS[name] as string, look, place)
+  else if (SIGNS.has(name)) say(SIGNS.get(name) as string, look, place)
 }
 
 function changeField(type: string | undefined, fields: Field[]) {

@@ -22,6 +22,10 @@ test.each([
   expect(plainLetter(letter)).toBe(text)
 })
 
+test('letters that a font calls like a part of the language are no accents', () => {
+  expect(['constructor', 'toString'].map(combiningAccent)).toEqual([null, null])
+})
+
 test('a letter that a font does not map is told from a space and from text', () => {
   expect(['\u0001', '\ufffd', '\ue001', ' ', 'a', ''].map(isUnmapped)).toEqual([
     true,

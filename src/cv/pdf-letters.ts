@@ -10,23 +10,23 @@ const FORMS = /[\ufb00-\ufdff\ufe70-\ufefe\uff01-\uff5e\u2000-\u200a\u3000\u00a0
 const CONTROL = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff0-\uffff]/gu
 
 /** Accents that old fonts draw as letters of their own over the next one, and what they mean on it. */
-const ACCENTS: Record<string, string> = {
-  '`': '\u0300',
-  '\u00b4': '\u0301',
-  '\u02c6': '\u0302',
-  '^': '\u0302',
-  '\u02dc': '\u0303',
-  '~': '\u0303',
-  '\u00af': '\u0304',
-  '\u02d8': '\u0306',
-  '\u02d9': '\u0307',
-  '\u00a8': '\u0308',
-  '\u02da': '\u030a',
-  '\u02dd': '\u030b',
-  '\u02c7': '\u030c',
-  '\u00b8': '\u0327',
-  '\u02db': '\u0328',
-}
+const ACCENTS: ReadonlyMap<string, string> = new Map([
+  ['`', '\u0300'],
+  ['\u00b4', '\u0301'],
+  ['\u02c6', '\u0302'],
+  ['^', '\u0302'],
+  ['\u02dc', '\u0303'],
+  ['~', '\u0303'],
+  ['\u00af', '\u0304'],
+  ['\u02d8', '\u0306'],
+  ['\u02d9', '\u0307'],
+  ['\u00a8', '\u0308'],
+  ['\u02da', '\u030a'],
+  ['\u02dd', '\u030b'],
+  ['\u02c7', '\u030c'],
+  ['\u00b8', '\u0327'],
+  ['\u02db', '\u0328'],
+])
 
 /** The text of one drawn letter; "" for a picture. */
 export function plainLetter(text: string): string {
@@ -42,7 +42,7 @@ export function isUnmapped(text: string): boolean {
 }
 
 export function combiningAccent(text: string): string | null {
-  return ACCENTS[text] ?? null
+  return ACCENTS.get(text) ?? null
 }
 
 /** A soft hyphen is a hyphen where the line breaks, and nothing elsewhere. */

@@ -174,3 +174,8 @@ test('an empty document has no text, a long one is cut', () => {
   expect(long.lines).toHaveLength(5_000)
   expect(long.troubles).toEqual(['cut'])
 })
+
+test('elements that are called like a part of the language say nothing', () => {
+  const run = '<w:r><w:t>a</w:t><constructor/><toString/><w:tab/><w:t>b</w:t></w:r>'
+  expect(texts(`<w:p>${run}</w:p>`)).toEqual(['a b'])
+})

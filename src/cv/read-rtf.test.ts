@@ -30,6 +30,7 @@ test.each([
     ['Acme 2019', 'after'],
   ],
   ['no end {\\rtf1 a', ['no end a']],
+  ['{\\rtf1 a{\\constructor b}\\toString c}', ['abc']],
 ])('%s says %j', (rtf, said) => {
   expect(texts(rtf)).toEqual(said)
 })
@@ -79,6 +80,11 @@ test('fields are read as what they show, and lead where they lead', () => {
   expect(lines.map(({ text, links }) => [text, links])).toEqual([
     ['my site b', ['https://ada.example']],
   ])
+})
+
+test('words behind the end of one file say nothing about the next', () => {
+  expect(texts('{\\rtf1 Ada}\\deleted')).toEqual(['Ada'])
+  expect(texts('{\\rtf1 Bo}')).toEqual(['Bo'])
 })
 
 test('groups that are nested too deep are not read', () => {

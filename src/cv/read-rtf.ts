@@ -18,14 +18,14 @@ const TWIPS = 20
 /** Groups that are no part of what one reads; unknown ones are marked with an asterisk. */
 const UNREAD =
   /^(?:colortbl|info|pict|object|footnote|annotation|generator|themedata|datastore|latentstyles|listtable|listoverridetable|rsidtbl|xmlnstbl|nonshppict|shprslt|bkmkstart|bkmkend|colorschememapping|filetbl|revtbl|xe|tc|txe|rxe|nonesttables|sn|sv|headerl|footerl)$/
-const EDGES: Readonly<Record<string, 'header' | 'footer'>> = {
-  header: 'header',
-  headerf: 'header',
-  headerr: 'header',
-  footer: 'footer',
-  footerf: 'footer',
-  footerr: 'footer',
-}
+const EDGES: ReadonlyMap<string, 'header' | 'footer'> = new Map([
+  ['header', 'header'],
+  ['headerf', 'header'],
+  ['headerr', 'header'],
+  ['footer', 'footer'],
+  ['footerf', 'footer'],
+  ['footerr', 'footer'],
+])
 /** Groups with an asterisk that are read all the same. */
 const READ = /^(?:shpinst|do|fldinst|nesttableprops)$/
 
@@ -111,7 +111,7 @@ function createReader() {
   const edges: Record<'header' | 'footer', Block[]> = { header: [], footer: [] }
   const codePages = new Map<number, string>()
   const styles = createRtfStyles()
-  let group = NEW_GROUP
+  let group = { ...NEW_GROUP }
   let documentCodePage = codePageOf(1252)
   let fontNumber = 0
   let instruction = ''
@@ -226,7 +226,7 @@ function createReader() {
 
   /** Destinations. */
   function beginsGroup(word: string): boolean {
-    const edge = EDGES[word]
+    const edge = EDGES.get(word)
     if (edge) beginEdge(edge)
     else if (word === 'shptxt' || word === 'dptxbxtext') beginEdge('box')
     else if (word === 'fonttbl') group.reads = 'fonts'
@@ -257,7 +257,7 @@ function createReader() {
 
   function takeLetterWord(word: string, parameter: number | null): boolean {
     const isOn = parameter !== 0
-    const sign = SIGNS[word]
+    const sign = SIGNS.get(word)
     if (sign !== undefined) put(sign)
     else if (word === 'b') group.isBold = isOn
     else if (word === 'i') group.isItalic = isOn
@@ -300,7 +300,7 @@ function createReader() {
     if (symbol === '*') isOptional = true
     else if (symbol === '\n' || symbol === '\r') {
       if (group.reads === 'text') endParagraph()
-    } else put(ESCAPED[symbol] ?? '')
+    } else put(ESCAPED.get(symbol) ?? '')
   }
 
   return {

@@ -47,30 +47,30 @@ export function decodeBytes(bytes: string, codePage: string): string {
 }
 
 /** What control words stand for. */
-export const SIGNS: Readonly<Record<string, string>> = {
-  tab: '\t',
-  line: '\n',
-  lbr: '\n',
-  softline: '\n',
-  emdash: '—',
-  endash: '–',
-  bullet: '•',
-  lquote: '‘',
-  rquote: '’',
-  ldblquote: '“',
-  rdblquote: '”',
-  emspace: ' ',
-  enspace: ' ',
-  qmspace: ' ',
-}
+export const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['tab', '\t'],
+  ['line', '\n'],
+  ['lbr', '\n'],
+  ['softline', '\n'],
+  ['emdash', '—'],
+  ['endash', '–'],
+  ['bullet', '•'],
+  ['lquote', '‘'],
+  ['rquote', '’'],
+  ['ldblquote', '“'],
+  ['rdblquote', '”'],
+  ['emspace', ' '],
+  ['enspace', ' '],
+  ['qmspace', ' '],
+])
 
 /** And what a backslash with a sign does. */
-export const ESCAPED: Readonly<Record<string, string>> = {
-  '~': ' ',
-  _: '-',
-  '-': '',
-  '\\': '\\',
-  '{': '{',
-  '}': '}',
-  '\t': '\t',
-}
+export const ESCAPED: ReadonlyMap<string, string> = new Map([
+  ['~', ' '],
+  ['_', '-'],
+  ['-', ''],
+  ['\\', '\\'],
+  ['{', '{'],
+  ['}', '}'],
+  ['\t', '\t'],
+])
