@@ -31,3 +31,12 @@ export function* rtfTokens(rtf: string): Generator<RtfToken> {
     else if (letters) yield { kind: 'bytes', bytes: letters }
   }
 }
+
+/** One character a byte. */
+export function latin1(bytes: Uint8Array): string {
+  const pieces: string[] = []
+  for (let at = 0; at < bytes.length; at += 0x4000) {
+    pieces.push(String.fromCharCode(...bytes.subarray(at, at + 0x4000)))
+  }
+  return pieces.join('')
+}
