@@ -152,20 +152,6 @@ test('a deleted CV is gone and can be brought back; somebody else has none of it
   expect((await mina.request(`/dashboard/resume-generator/${id}`)).status).toBe(200)
 })
 
-test.each([
-  ['/api/me/made-cvs', {}],
-  ['/api/me/letters', { title: 'Backend Engineer' }],
-])('%s keeps no file for an application that is not theirs', async (path, body) => {
-  const { app, mina, jobId } = await given()
-  const grace = await signUp(app, 'Grace Example')
-  const tracked = await grace.send('POST', '/api/me/applications', { jobId })
-  const { id: applicationId } = (await tracked.json()) as { id: number }
-  const { id } = (await (await mina.send('POST', path, body)).json()) as { id: string }
-  const attached = await mina.send('POST', `${path}/${id}/attach`, { applicationId })
-  expect(attached.status).toBe(404)
-  expect(await (await mina.request('/api/me/files')).json()).toMatchObject({ files: [] })
-})
-
 test('with as many CVs as can be kept, the form says so and stays', async () => {
   const { app, mina } = await given()
   for (let n = 0; n < 50; n++) await mina.send('POST', '/api/me/made-cvs', {})

@@ -79,16 +79,23 @@ type PartStore<Part, New, Change> = {
 }
 
 /** Each refuses with `not_found` unless application and part are theirs. */
-export function partVerbs<Part, New, Change>(
+export function partVerbs<Part, New extends object, Change>(
   table: applicationParts.PartTable,
   store: PartStore<Part, New, Change>,
 ) {
   return {
-    add: (world: Telling, accountId: AccountId, applicationId: ApplicationId, values: New) =>
+    /** `values` may be what is made for it in the same transaction. */
+    add: (
+      world: Telling,
+      accountId: AccountId,
+      applicationId: ApplicationId,
+      values: New | ((tx: Tx, now: Date) => Promise<New>),
+    ) =>
       within(world, accountId, applicationId, async (tx, now) => {
         const count = await applicationParts.count(tx, accountId, table, applicationId)
         if (count >= MAX_PARTS) throw new Refusal('list_full')
-        return store.add(tx, accountId, applicationId, { ...values, now })
+        const added = typeof values === 'function' ? await values(tx, now) : values
+        return store.add(tx, accountId, applicationId, { ...added, now })
       }),
     change: (
       world: Telling,

@@ -6,11 +6,8 @@ import type { LetterId } from '#core/letter-id.ts'
 import { letterText } from '#core/letter-text.ts'
 import { Refusal } from '#core/refusal.ts'
 import { printedDay, toLetterSheet } from '#core/to-letter-sheet.ts'
-import * as applications from '#store/applications.ts'
-import { inTransaction } from '#store/db.ts'
 import * as letters from '#store/letters.ts'
-import { documentVerbs } from './application-parts.ts'
-import { keepFile } from './keep-file.ts'
+import { attachFile } from './attach-file.ts'
 import type { World } from './world.ts'
 
 type Parts = Pick<World, 'clock' | 'typeset'>
@@ -53,19 +50,12 @@ export async function attachLetter(
 ): Promise<ApplicationDocument> {
   const letter = await letters.read(world.db, accountId, id)
   if (!letter) throw new Refusal('not_found')
-  // Before a file is kept: one that belongs to no application would only take up room.
-  const now = world.clock.now()
-  const application = await applications.byId(world.db, accountId, applicationId, now)
-  if (!application) throw new Refusal('not_found')
   const { name, content } = await letterFile(world, letter, 'pdf')
-  const file = await keepFile(world, accountId, {
+  return attachFile(world, accountId, {
+    applicationId,
     kind: 'document',
     name: `Letter, ${name}`,
     content,
+    also: (tx) => letters.noteApplication(tx, accountId, { id, applicationId }),
   })
-  const kept = await documentVerbs.add(world, accountId, applicationId, { fileId: file.id })
-  await inTransaction(world.db, (tx) =>
-    letters.noteApplication(tx, accountId, { id, applicationId }),
-  )
-  return kept
 }
