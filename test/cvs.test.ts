@@ -236,6 +236,55 @@ test('a file whose reading failed is read again when it is handed in again, or o
   })
 })
 
+test('a value is said to be right, a change taken back, and the file read anew, by a program', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { id, content } = await handIn(ada, fileForm('cv.docx', docx(...LINES)))
+  const path = `${PATH}/${id}`
+  const sureness = ({ reading }: Answer) => reading.marks['w1r1.title'].sure
+  expect(sureness(await get(ada, `/${id}`))).not.toBe('yours')
+  const right = await send(ada, 'POST', `${path}/confirm`, { version: 1, key: 'w1r1.title' })
+  expect([right.status, right.version, sureness(right)]).toEqual([200, 1, 'yours'])
+  const none = await send(ada, 'POST', `${path}/confirm`, { version: 1, key: 'w9.company' })
+  expect(none).toMatchObject({ status: 404, code: 'not_found' })
+
+  await send(ada, 'PUT', path, { version: 1, content: { ...content, name: 'Ada King' } })
+  const undone = await send(ada, 'POST', `${path}/undo`, { version: 2 })
+  expect(undone).toMatchObject({ status: 200, version: 3, content })
+  const late = await send(ada, 'POST', `${path}/undo`, { version: 2 })
+  expect(late).toMatchObject({ status: 409, code: 'version_conflict' })
+
+  await send(ada, 'PUT', path, { version: 3, content: { ...content, name: 'Ada King' } })
+  const anew = await send(ada, 'POST', `${path}/read-again`)
+  expect(anew).toMatchObject({ status: 200, version: 5, content })
+  expect(app.errors).toEqual([])
+})
+
+test('a version can be read, with what differs from the CV as it is', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { id, content } = await handIn(ada, textForm(LINES.join('\n')))
+  const label = 'Data Engineer, London'
+  await send(ada, 'PUT', `${PATH}/${id}`, { version: 1, content: { ...content, label } })
+  expect(await get(ada, `/${id}/versions/1`)).toMatchObject({
+    version: 1,
+    content,
+    design: null,
+    tailoring: null,
+    differences: [{ id: 'label', before: content.label ?? '', after: label }],
+  })
+  expect(await get(ada, `/${id}/versions/2`)).toMatchObject({ version: 2, differences: [] })
+  expect((await ada.request(`${PATH}/${id}/versions/3`)).status).toBe(404)
+})
+
+test('a CV that was made here has no file to read anew', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { id } = await send(ada, 'POST', '/api/me/made-cvs', {})
+  const anew = await send(ada, 'POST', `${PATH}/${id}/read-again`)
+  expect(anew).toMatchObject({ status: 404, code: 'not_found' })
+})
+
 test('a file that cannot be read is kept with an empty CV, and says why', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)

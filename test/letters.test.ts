@@ -125,6 +125,32 @@ test('an edit keeps or loses a sentence’s source, makes a version, and is refu
   expect(back.version).toBe(3)
 })
 
+test('a program is told how a letter is printed, and what a version was', async () => {
+  const { app, ada, jobId, cvId } = await given()
+  const letter = await written(ada, { jobId, cvId })
+  const path = `/api/me/letters/${letter.id}`
+  const told = async (what: string) => (await ada.request(`${path}/${what}`)).json()
+  expect(await told('printed')).toMatchObject({ pages: 1, fits: true, missingLetters: [] })
+  const page = await ada.request(`${path}/pages/1.svg`)
+  expect(page.headers.get('content-type')).toBe('image/svg+xml')
+  const file = await ada.request(`${path}/file?format=txt`)
+  expect(file.headers.get('content-security-policy')).toContain('sandbox')
+  expect(file.headers.get('content-disposition')).toContain('.txt')
+
+  const [first] = letter.content.sentences
+  const change = { kind: 'remove', id: first?.id }
+  await ada.send('PATCH', path, { version: 1, change })
+  expect(await told('versions/1')).toMatchObject({
+    version: 1,
+    text: letter.text,
+    content: letter.content,
+    differences: [{ before: first?.text, after: null }],
+  })
+  expect(await told('versions/2')).toMatchObject({ version: 2, differences: [] })
+  expect((await ada.request(`${path}/versions/3`)).status).toBe(404)
+  expect(app.errors).toEqual([])
+})
+
 test('another proof takes a sentence’s place with its own source', async () => {
   const { ada, jobId, cvId } = await given()
   const letter = await written(ada, { jobId, cvId, length: 'short' })

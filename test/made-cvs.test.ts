@@ -122,6 +122,48 @@ test('its page shows the changes, the gaps and both scores, and takes forms with
   })
 })
 
+test('a program is told the scores before and after, and how it is printed', async () => {
+  const { app, mina, jobId } = await given()
+  const cv = await made(mina.send('POST', '/api/me/made-cvs', { jobId }))
+  const path = `/api/me/made-cvs/${cv.id}`
+  const told = async (what: string) => (await mina.request(`${path}/${what}`)).json()
+  expect(await told('scores')).toMatchObject({
+    scores: { before: { listed: 0 }, after: { listed: 2 }, asked: 3 },
+  })
+  expect(await told('printed')).toEqual({
+    pages: 1,
+    fits: true,
+    density: 'normal',
+    leftOut: [],
+    missingLetters: [],
+  })
+  const page = await mina.request(`${path}/pages/1.svg`)
+  expect(page.headers.get('content-type')).toBe('image/svg+xml')
+  expect(page.headers.get('cache-control')).toBe('private, no-store')
+  expect((await mina.request(`${path}/pages/2.svg`)).status).toBe(404)
+
+  const plain = await made(mina.send('POST', '/api/me/made-cvs', {}))
+  const none = await mina.request(`/api/me/made-cvs/${plain.id}/scores`)
+  expect(await none.json()).toEqual({ scores: null })
+  expect(app.errors).toEqual([])
+})
+
+test('what is too long for its pages and letters that no font has are told', async () => {
+  const { mina } = await given()
+  const description = Array.from({ length: 40 }, (_, n) => `Rebuilt warehouse ${n} 𒀀`)
+  const entry = { ...PROFILE.experience[0], description }
+  const experience = [entry, { ...entry, company: 'Umbra', duration: '2018 - 2019' }]
+  await mina.send('PATCH', '/api/me/profile', { experience })
+  const { id } = await made(mina.send('POST', '/api/me/made-cvs', {}))
+  const design = { template: 'plain', paper: 'a4', accent: 'ink', density: 'airy', pages: 1 }
+  await made(mina.send('PATCH', `/api/me/made-cvs/${id}`, { design }))
+  const printed = await (await mina.request(`/api/me/made-cvs/${id}/printed`)).json()
+  expect(printed).toMatchObject({ pages: 1, fits: true, missingLetters: ['𒀀'] })
+  const { leftOut } = printed as { leftOut: { text: string }[] }
+  expect(leftOut.length).toBeGreaterThan(0)
+  for (const { text } of leftOut) expect(description).toContain(text)
+})
+
 test('the file that was kept with an application stays as it was', async () => {
   const { mina, jobId } = await given()
   const { id } = await made(mina.send('POST', '/api/me/made-cvs', { jobId }))

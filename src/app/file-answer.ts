@@ -38,8 +38,15 @@ export function madeFile(name: string, mediaType: string, content: Uint8Array): 
   })
 }
 
+/** How long a page may be kept whose address carries the version of its document. */
+export const VERSIONED_SECONDS = 3600
+
 /** One page of a document as a picture; `asked` is the last part of its address: "1.svg". */
-export function pagePicture(pages: readonly Uint8Array[], asked: string): Response {
+export function pagePicture(
+  pages: readonly Uint8Array[],
+  asked: string,
+  maxAgeSeconds = 0,
+): Response {
   const page = pages[Number(/^(\d{1,3})\.svg$/.exec(asked)?.[1] ?? 0) - 1]
   if (!page) throw new Refusal('not_found')
   return new Response(new Uint8Array(page), {
@@ -47,8 +54,8 @@ export function pagePicture(pages: readonly Uint8Array[], asked: string): Respon
       'Content-Type': 'image/svg+xml',
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'X-Content-Type-Options': 'nosniff',
-      // The address carries the version, and is nobody else's.
-      'Cache-Control': 'private, max-age=3600',
+      'Cache-Control':
+        maxAgeSeconds > 0 ? `private, max-age=${maxAgeSeconds}` : 'private, no-store',
     },
   })
 }

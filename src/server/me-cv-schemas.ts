@@ -2,8 +2,10 @@
 import { z } from '@hono/zod-openapi'
 import { Cv } from '#core/cv.ts'
 import { CHECK_GROUPS, SEVERITIES } from '#core/cv-check.ts'
+import { CvDesign } from '#core/cv-design.ts'
 import { CV_LISTS } from '#core/cv-fields.ts'
 import { CV_FORMATS, CV_TROUBLES, ReadLine, SURENESS } from '#core/cv-reading.ts'
+import { Tailoring } from '#core/tailoring.ts'
 
 const version = z.int().positive().meta({ description: 'Counts the changes; send it back' })
 
@@ -108,9 +110,33 @@ export const CvVersionsSchema = z
   })
   .openapi('CvVersions')
 
-export const RestoreVersionSchema = z
+export const CvVersionSchema = z
+  .strictObject({
+    version: z.int().positive(),
+    name: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    content: Cv,
+    design: CvDesign.nullable().meta({ description: 'Null for a CV that was read' }),
+    tailoring: Tailoring.nullable().meta({ description: 'Null for a CV made for no job' }),
+    differences: z
+      .array(z.strictObject({ id: z.string(), before: z.string(), after: z.string() }))
+      .meta({ description: 'Lines as they are printed: then and now; empty where there is none' }),
+  })
+  .openapi('CvVersion')
+
+export const SeenVersionSchema = z
   .strictObject({ version: version.meta({ description: 'The version that is now' }) })
-  .openapi('RestoreCvVersion')
+  .openapi('SeenCvVersion')
+
+export const ConfirmValueSchema = z
+  .strictObject({
+    version,
+    key: z.string().min(1).max(100).meta({
+      description: 'Which value, as in `marks` of the reading',
+      example: 'w1r1.title',
+    }),
+  })
+  .openapi('ConfirmCvValue')
 
 export const NameVersionSchema = z
   .strictObject({ name: z.string().min(1).max(200).nullable() })

@@ -1,14 +1,10 @@
 /** The CVs of the person who asks: hand one in, see what is stored of it, change it, check it, take it along. */
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import type { AccountId } from '#core/account.ts'
 import { CHECK_RULES, countFindings } from '#core/cv-check.ts'
 import { DEFAULT_DESIGN } from '#core/cv-design.ts'
-import { type CvId, readCvId } from '#core/cv-id.ts'
-import { readProblem } from '#core/cv-trouble.ts'
 import { formatAttachment, toFileName } from '#core/file-name.ts'
 import { Refusal } from '#core/refusal.ts'
-import { readVersionNumber } from '#core/version-number.ts'
 import * as cvs from '#store/cvs.ts'
 import { checkedCv } from '#work/checked-cv.ts'
 import { chooseCv } from '#work/current-cv.ts'
@@ -18,7 +14,9 @@ import { printedCv } from '#work/printed-cv.ts'
 import { readUpload } from '#work/read-upload.ts'
 import { removeCv, restoreRemovedCv } from '#work/remove-cv.ts'
 import { wholeCv } from '#work/whole-cv.ts'
-import { changeCv, nameCvVersion, renameCv, restoreCvVersion } from '#work/write-cv.ts'
+import { changeCv, renameCv } from '#work/write-cv.ts'
+import { CvParams, cvAnswer, cvIdOf, cvSummary } from './me-cv-answer.ts'
+import { cvMendingRoutes } from './me-cv-mending-api.ts'
 import {
   CvChecksSchema,
   CvFormSchema,
@@ -26,11 +24,9 @@ import {
   CvPutSchema,
   CvSchema,
   CvsSchema,
-  CvVersionsSchema,
-  NameVersionSchema,
-  RestoreVersionSchema,
 } from './me-cv-schemas.ts'
-import { type MeRoutes, type MeWorld, readBody } from './me-route.ts'
+import { cvVersionRoutes } from './me-cv-versions-api.ts'
+import { type MeRoutes, readBody } from './me-route.ts'
 
 const PATH = '/api/me/cvs'
 const ONE = `${PATH}/{cvId}`
@@ -48,7 +44,7 @@ export function cvRoutes({ me, world, document }: MeRoutes) {
     const accountId = c.get('viewer').id
     const current = await cvs.current(world.db, accountId)
     const all = await cvs.list(world.db, accountId)
-    return c.json({ cvs: all.map((cv) => toSummary(cv, current)) })
+    return c.json({ cvs: all.map((cv) => cvSummary(cv, current)) })
   })
 
   document('post', PATH, 'Hand in a CV, as a file or as text; it is read at once', {
@@ -65,7 +61,7 @@ export function cvRoutes({ me, world, document }: MeRoutes) {
     const { id } = file
       ? await handInCv(world, accountId, file, signal)
       : await handInCvText(world, accountId, text, signal)
-    return c.json(await shown(world, accountId, id))
+    return c.json(await cvAnswer(world, accountId, id))
   })
 
   document('get', ONE, 'A CV, with how sure each value is and where it stands in the file', {
@@ -73,7 +69,7 @@ export function cvRoutes({ me, world, document }: MeRoutes) {
     answer: CvSchema,
     refusals: [401, 404],
   })
-  me.get(`${PATH}/:cvId`, async (c) => c.json(await shown(world, c.get('viewer').id, cvIdOf(c))))
+  me.get(`${PATH}/:cvId`, async (c) => c.json(await cvAnswer(world, c.get('viewer').id, cvIdOf(c))))
 
   document('put', ONE, 'Change what a CV says; every part keeps its id', {
     params: CvParams,
@@ -86,7 +82,7 @@ export function cvRoutes({ me, world, document }: MeRoutes) {
     const accountId = c.get('viewer').id
     const id = cvIdOf(c)
     await changeCv(world, accountId, { id, version, change: () => content })
-    return c.json(await shown(world, accountId, id))
+    return c.json(await cvAnswer(world, accountId, id))
   })
 
   document('patch', ONE, 'Name a CV; have matches, tailoring and letters go by it', {
@@ -101,7 +97,7 @@ export function cvRoutes({ me, world, document }: MeRoutes) {
     const id = cvIdOf(c)
     if (name !== undefined) await renameCv(world, accountId, { id, name })
     if (isCurrent) await chooseCv(world, accountId, id)
-    return c.json(await shown(world, accountId, id))
+    return c.json(await cvAnswer(world, accountId, id))
   })
 
   document('delete', ONE, 'Delete a CV and its file; for a day both can be brought back', {
@@ -154,96 +150,6 @@ export function cvRoutes({ me, world, document }: MeRoutes) {
     })
   })
 
-  versionRoutes({ me, world, document })
-}
-
-function versionRoutes({ me, world, document }: MeRoutes) {
-  document('get', `${ONE}/versions`, 'What a CV was before, the newest first', {
-    params: CvParams,
-    answer: CvVersionsSchema,
-    refusals: [401, 404],
-  })
-  me.get(`${PATH}/:cvId/versions`, async (c) => {
-    const { cv } = await wholeCv(world.db, c.get('viewer').id, cvIdOf(c))
-    const versions = await cvs.versions(world.db, c.get('viewer').id, cv.id)
-    return c.json({
-      versions: versions.map((it) => ({ ...it, createdAt: it.createdAt.toISOString() })),
-    })
-  })
-
-  document('patch', `${ONE}/versions/{version}`, 'Name a version, so that it stays', {
-    params: VersionParams,
-    body: NameVersionSchema,
-    answer: null,
-    refusals: [401, 403, 404, 415, 422],
-  })
-  me.patch(`${PATH}/:cvId/versions/:version`, async (c) => {
-    const { name } = await readBody(c, NameVersionSchema)
-    const named = { id: cvIdOf(c), version: versionOf(c), name }
-    await nameCvVersion(world, c.get('viewer').id, named)
-    return c.body(null, 204)
-  })
-
-  document('post', `${ONE}/versions/{version}/restore`, 'Bring a version back as the newest', {
-    params: VersionParams,
-    body: RestoreVersionSchema,
-    answer: CvSchema,
-    refusals: [401, 403, 404, 409, 415, 422],
-  })
-  me.post(`${PATH}/:cvId/versions/:version/restore`, async (c) => {
-    const { version } = await readBody(c, RestoreVersionSchema)
-    const accountId = c.get('viewer').id
-    const id = cvIdOf(c)
-    await restoreCvVersion(world, accountId, { id, version, restored: versionOf(c) })
-    return c.json(await shown(world, accountId, id))
-  })
-}
-
-const CvParams = z.object({ cvId: z.uuid() })
-const VersionParams = CvParams.extend({ version: z.coerce.number().int().positive() })
-
-function cvIdOf(c: Context): CvId {
-  const id = readCvId(c.req.param('cvId') ?? '')
-  if (!id) throw new Refusal('not_found')
-  return id
-}
-
-function versionOf(c: Context): number {
-  const version = readVersionNumber(c.req.param('version') ?? '')
-  if (version === null) throw new Refusal('not_found')
-  return version
-}
-
-async function shown({ db }: MeWorld, accountId: AccountId, id: CvId) {
-  const { cv, live } = await wholeCv(db, accountId, id)
-  const { content, reading } = cv
-  return {
-    ...toSummary(cv, await cvs.current(db, accountId)),
-    content,
-    reading: reading && {
-      rules: reading.rules,
-      format: reading.format,
-      pages: reading.pages,
-      lines: reading.lines,
-      troubles: reading.troubles,
-      ...live,
-      problem: readProblem(reading),
-    },
-  }
-}
-
-function toSummary(cv: cvs.CvSummary, current: CvId | null) {
-  const { id, kind, name, fileId, baseId, jobId, version } = cv
-  return {
-    id,
-    kind,
-    name,
-    fileId,
-    baseId,
-    jobId,
-    version,
-    isCurrent: id === current,
-    createdAt: cv.createdAt.toISOString(),
-    updatedAt: cv.updatedAt.toISOString(),
-  }
+  cvVersionRoutes({ me, world, document })
+  cvMendingRoutes({ me, world, document })
 }

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { SentenceId } from '#core/cover-letter.ts'
 import { type AllowedQuestion, allowQuestion } from '#work/ask-model.ts'
 import { LIVE_TYPE } from './live-events.ts'
-import { letterIdOf } from './me-letters-api.ts'
+import { letterIdOf } from './me-letter-answer.ts'
 import { type MeRoutes, readBody } from './me-route.ts'
 
 const PATH = '/api/me/letters/{letterId}/model'

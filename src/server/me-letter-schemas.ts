@@ -35,6 +35,20 @@ export const VersionsSchema = z
   })
   .openapi('LetterVersions')
 
+export const VersionSchema = z
+  .strictObject({
+    version,
+    name: z.string().nullable(),
+    createdAt: instant,
+    content: Letter,
+    design: CvDesign,
+    text: z.string(),
+    differences: z
+      .array(z.strictObject({ before: z.string().nullable(), after: z.string().nullable() }))
+      .openapi({ description: 'Sentences then and now; null where there is none' }),
+  })
+  .openapi('LetterVersion')
+
 export const ChangeBody = z.strictObject({ version, change: LetterChange })
 export const RenameBody = z.strictObject({ name: z.string().trim().min(1).max(200) })
 export const NameBody = z.strictObject({ name: z.string().trim().min(1).max(200).nullable() })

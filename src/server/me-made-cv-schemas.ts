@@ -47,3 +47,24 @@ export const MadeCvSchema = z
     updatedAt: z.iso.datetime(),
   })
   .openapi('MadeCv')
+
+const ScoreSchema = z.strictObject({
+  match: z.int().min(0).max(100).nullable().meta({ description: 'Null where nobody can tell' }),
+  listed: z
+    .int()
+    .nonnegative()
+    .meta({ description: 'How many of the skills asked for the CV’s own list names' }),
+})
+
+export const MadeCvScoresSchema = z
+  .strictObject({
+    scores: z
+      .strictObject({
+        before: ScoreSchema,
+        after: ScoreSchema,
+        asked: z.int().nonnegative().meta({ description: 'Skills that the job asks for' }),
+      })
+      .nullable()
+      .meta({ description: 'Null for a CV made for no job, or for one that is gone' }),
+  })
+  .openapi('MadeCvScores')

@@ -2,16 +2,26 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { requireCvId, requireMadeCv } from '#app/cv-maker/load-made-cv.ts'
-import { madeFile } from '#app/file-answer.ts'
+import { madeFile, pagePicture } from '#app/file-answer.ts'
 import { isCvFileFormat } from '#core/cv-file-format.ts'
 import type { CvId } from '#core/cv-id.ts'
 import type { JobId } from '#core/job.ts'
 import { Refusal } from '#core/refusal.ts'
+import * as jobs from '#store/jobs.ts'
 import { attachMadeCv } from '#work/attach-made-cv.ts'
 import { cvFile } from '#work/cv-file.ts'
+import { scoresOf } from '#work/made-cv-scores.ts'
 import { makeCv, remakeCv } from '#work/make-cv.ts'
 import { DocumentSchema } from './me-application-schemas.ts'
-import { AttachSchema, MadeCvSchema, MakeCvSchema, RemakeCvSchema } from './me-made-cv-schemas.ts'
+import { CvParams } from './me-cv-answer.ts'
+import {
+  AttachSchema,
+  MadeCvSchema,
+  MadeCvScoresSchema,
+  MakeCvSchema,
+  RemakeCvSchema,
+} from './me-made-cv-schemas.ts'
+import { PrintedSchema, printedAnswer } from './me-printed-schemas.ts'
 import { type MeRoutes, type MeWorld, readBody } from './me-route.ts'
 
 const PATH = '/api/me/made-cvs'
@@ -57,11 +67,46 @@ export function madeCvRoutes({ me, world, document }: MeRoutes) {
     return c.json(await shown(world, accountId, cvIdOf(c)))
   })
 
+  document('get', `${PATH}/{cvId}/scores`, 'How well it suits its job, before and after', {
+    params: CvParams,
+    answer: MadeCvScoresSchema,
+    refusals: [401, 404],
+  })
+  me.get(`${PATH}/:cvId/scores`, async (c) => {
+    const accountId = c.get('viewer').id
+    const cv = await requireMadeCv(world, accountId, cvIdOf(c))
+    const job = cv.jobId === null ? null : await jobs.byId(world.db, cv.jobId)
+    const compared = job && { job, before: cv.content, after: cv.finished }
+    return c.json({ scores: compared && (await scoresOf(world, accountId, compared)) })
+  })
+
+  document('get', `${PATH}/{cvId}/printed`, 'How it is printed: pages, what was left out', {
+    params: CvParams,
+    answer: PrintedSchema,
+    refusals: [401, 404, 422, 503],
+  })
+  me.get(`${PATH}/:cvId/printed`, async (c) => {
+    const { finished, design } = await requireMadeCv(world, c.get('viewer').id, cvIdOf(c))
+    return c.json(printedAnswer(await world.typeset.cv(finished, design, 'svg')))
+  })
+
+  document('get', `${PATH}/{cvId}/pages/{page}`, 'A page as it is printed: `1.svg`', {
+    params: CvParams.extend({ page: z.string() }),
+    answer: z.string(),
+    type: 'image/svg+xml',
+    refusals: [401, 404, 422, 503],
+  })
+  me.get(`${PATH}/:cvId/pages/:page`, async (c) => {
+    const { finished, design } = await requireMadeCv(world, c.get('viewer').id, cvIdOf(c))
+    const { files } = await world.typeset.cv(finished, design, 'svg')
+    return pagePicture(files, c.req.param('page'))
+  })
+
   document('get', `${PATH}/{cvId}/files/{file}`, 'The CV as a file: `cv.pdf`, `cv.docx`…', {
     params: FileParams,
     answer: z.string().meta({ format: 'binary' }),
     type: 'application/octet-stream',
-    refusals: [401, 404],
+    refusals: [401, 404, 422, 503],
   })
   me.get(`${PATH}/:cvId/files/:file`, async (c) => {
     const format = c.req.param('file').replace(/^cv\./, '')
@@ -75,7 +120,7 @@ export function madeCvRoutes({ me, world, document }: MeRoutes) {
     params: CvParams,
     body: AttachSchema,
     answer: DocumentSchema,
-    refusals: [401, 403, 404, 409, 415, 422],
+    refusals: [401, 403, 404, 409, 415, 422, 503],
   })
   me.post(`${PATH}/:cvId/attach`, async (c) => {
     const { applicationId } = await readBody(c, AttachSchema)
@@ -84,7 +129,6 @@ export function madeCvRoutes({ me, world, document }: MeRoutes) {
   })
 }
 
-const CvParams = z.object({ cvId: z.uuid() })
 const FileParams = CvParams.extend({ file: z.string() })
 
 const cvIdOf = (c: Context) => requireCvId(c.req.param('cvId') ?? '')

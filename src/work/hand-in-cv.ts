@@ -10,7 +10,7 @@ import { Refusal } from '#core/refusal.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as cvs from '#store/cvs.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
-import type { StoredFile } from '#store/files.ts'
+import * as files from '#store/files.ts'
 import * as profiles from '#store/profiles.ts'
 import { addCvIn } from './add-cv.ts'
 import { lockedProfile } from './change-profile.ts'
@@ -66,18 +66,21 @@ export function handInCvText(
 export async function readCvAgain(
   { db, clock, readCv }: Parts,
   accountId: AccountId,
-  { cv, content }: { cv: cvs.StoredCv; content: Uint8Array },
+  id: CvId,
   signal?: AbortSignal,
-): Promise<cvs.StoredCv> {
-  const format = cv.reading?.format
-  if (!format) throw new Refusal('not_found')
-  const reading = await readCv(accountId, format, content, signal)
+): Promise<{ isNew: boolean }> {
+  const cv = await cvs.read(db, accountId, id)
+  const file = cv?.fileId && (await files.read(db, accountId, cv.fileId))
+  const format = cv?.reading?.format
+  if (!cv || !file || !format) throw new Refusal('not_found')
+  const reading = await readCv(accountId, format, file.content, signal)
   const now = clock.now()
   return inTransaction(db, async (tx) => {
-    const before = await cvs.lock(tx, accountId, cv.id)
+    const before = await cvs.lock(tx, accountId, id)
     if (!before) throw new Refusal('not_found')
     if (before.version !== cv.version) throw conflictOf(before)
-    return writeReading(tx, accountId, { before, reading }, now)
+    const after = await writeReading(tx, accountId, { before, reading }, now)
+    return { isNew: after.version !== before.version }
   })
 }
 
@@ -85,7 +88,7 @@ export async function readCvAgain(
 async function keepCv(
   tx: Tx,
   accountId: AccountId,
-  { file, reading }: { file: StoredFile; reading: CvReading },
+  { file, reading }: { file: files.StoredFile; reading: CvReading },
   now: Date,
 ): Promise<CvId> {
   const known = await cvs.ofFile(tx, accountId, file.id)

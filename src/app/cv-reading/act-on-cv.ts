@@ -9,8 +9,6 @@ import type { CvEdit } from '#core/cv-edit.ts'
 import { CV_LISTS } from '#core/cv-fields.ts'
 import { type CvId, cvAddress } from '#core/cv-id.ts'
 import { REFUSALS, Refusal } from '#core/refusal.ts'
-import * as cvs from '#store/cvs.ts'
-import * as files from '#store/files.ts'
 import { chooseCv } from '#work/current-cv.ts'
 import { readCvAgain } from '#work/hand-in-cv.ts'
 import { confirmCvValue, mendCv, undoCv } from '#work/mend-cv.ts'
@@ -105,11 +103,8 @@ const ACTS: Readonly<Record<string, (asked: Asked, words: string[]) => Promise<D
     return { said: 'chosen' }
   },
   'read-again': async ({ world, accountId, id, signal }) => {
-    const cv = await cvs.read(world.db, accountId, id)
-    const file = cv?.fileId && (await files.read(world.db, accountId, cv.fileId))
-    if (!cv || !file) throw new Refusal('not_found')
-    const after = await readCvAgain(world, accountId, { cv, content: file.content }, signal)
-    return { said: after.version === cv.version ? 'read-nothing' : 'read-again' }
+    const { isNew } = await readCvAgain(world, accountId, id, signal)
+    return { said: isNew ? 'read-again' : 'read-nothing' }
   },
   delete: async ({ world, accountId, id }) => {
     await removeCv(world, accountId, id)

@@ -1,6 +1,6 @@
 /** /dashboard/cover-letter/ID/pages/N.svg: one page of a letter as it is printed, for the preview. */
 import { worldContext } from '#app/context.ts'
-import { pagePicture } from '#app/file-answer.ts'
+import { pagePicture, VERSIONED_SECONDS } from '#app/file-answer.ts'
 import { requireLetter, requireLetterId } from '#app/letter/load-letter.ts'
 import { requireViewer } from '#app/viewer.ts'
 import { sheetOf } from '#work/letter-file.ts'
@@ -11,5 +11,5 @@ export async function loader(args: Route.LoaderArgs) {
   const world = args.context.get(worldContext)
   const letter = await requireLetter(world, accountId, requireLetterId(args.params.letterId))
   const { files } = await world.typeset.letter(sheetOf(world, letter), letter.design, 'svg')
-  return pagePicture(files, args.params.page)
+  return pagePicture(files, args.params.page, VERSIONED_SECONDS)
 }

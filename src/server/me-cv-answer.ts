@@ -1,0 +1,61 @@
+/** One CV as the API tells it, and how its address names it. */
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { AccountId } from '#core/account.ts'
+import { type CvId, readCvId } from '#core/cv-id.ts'
+import { readProblem } from '#core/cv-trouble.ts'
+import { Refusal } from '#core/refusal.ts'
+import { readVersionNumber } from '#core/version-number.ts'
+import * as cvs from '#store/cvs.ts'
+import { wholeCv } from '#work/whole-cv.ts'
+import type { MeWorld } from './me-route.ts'
+
+export const CvParams = z.object({ cvId: z.uuid() })
+export const CvVersionParams = CvParams.extend({ version: z.coerce.number().int().positive() })
+
+export function cvIdOf(c: Context): CvId {
+  const id = readCvId(c.req.param('cvId') ?? '')
+  if (!id) throw new Refusal('not_found')
+  return id
+}
+
+/** Of a CV or a letter. */
+export function versionOf(c: Context): number {
+  const version = readVersionNumber(c.req.param('version') ?? '')
+  if (version === null) throw new Refusal('not_found')
+  return version
+}
+
+export async function cvAnswer({ db }: MeWorld, accountId: AccountId, id: CvId) {
+  const { cv, live } = await wholeCv(db, accountId, id)
+  const { content, reading } = cv
+  return {
+    ...cvSummary(cv, await cvs.current(db, accountId)),
+    content,
+    reading: reading && {
+      rules: reading.rules,
+      format: reading.format,
+      pages: reading.pages,
+      lines: reading.lines,
+      troubles: reading.troubles,
+      ...live,
+      problem: readProblem(reading),
+    },
+  }
+}
+
+export function cvSummary(cv: cvs.CvSummary, current: CvId | null) {
+  const { id, kind, name, fileId, baseId, jobId, version } = cv
+  return {
+    id,
+    kind,
+    name,
+    fileId,
+    baseId,
+    jobId,
+    version,
+    isCurrent: id === current,
+    createdAt: cv.createdAt.toISOString(),
+    updatedAt: cv.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,84 @@
+/** What a CV was before: listed, read and compared, named, brought back. */
+import { compareCvs } from '#core/compare-cvs.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as cvs from '#store/cvs.ts'
+import { printedCv, tailoringOf } from '#work/printed-cv.ts'
+import { wholeCv } from '#work/whole-cv.ts'
+import { nameCvVersion, restoreCvVersion } from '#work/write-cv.ts'
+import { CvParams, CvVersionParams, cvAnswer, cvIdOf, versionOf } from './me-cv-answer.ts'
+import {
+  CvSchema,
+  CvVersionSchema,
+  CvVersionsSchema,
+  NameVersionSchema,
+  SeenVersionSchema,
+} from './me-cv-schemas.ts'
+import { type MeRoutes, readBody } from './me-route.ts'
+
+const LIST = '/api/me/cvs/:cvId/versions'
+const PATH = '/api/me/cvs/{cvId}/versions'
+
+export function cvVersionRoutes({ me, world, document }: MeRoutes) {
+  document('get', PATH, 'What a CV was before, the newest first', {
+    params: CvParams,
+    answer: CvVersionsSchema,
+    refusals: [401, 404],
+  })
+  me.get(LIST, async (c) => {
+    const { cv } = await wholeCv(world.db, c.get('viewer').id, cvIdOf(c))
+    const versions = await cvs.versions(world.db, c.get('viewer').id, cv.id)
+    return c.json({
+      versions: versions.map((it) => ({ ...it, createdAt: it.createdAt.toISOString() })),
+    })
+  })
+
+  document('get', `${PATH}/{version}`, 'A version, and what differs from the CV as it is', {
+    params: CvVersionParams,
+    answer: CvVersionSchema,
+    refusals: [401, 404],
+  })
+  me.get(`${LIST}/:version`, async (c) => {
+    const accountId = c.get('viewer').id
+    const version = versionOf(c)
+    const { cv } = await wholeCv(world.db, accountId, cvIdOf(c))
+    const now = cv.version === version ? { ...cv, name: null, createdAt: cv.updatedAt } : null
+    const then = (await cvs.readVersion(world.db, accountId, cv.id, version)) ?? now
+    if (!then) throw new Refusal('not_found')
+    return c.json({
+      version,
+      name: then.name,
+      createdAt: then.createdAt.toISOString(),
+      content: then.content,
+      design: then.design,
+      tailoring: tailoringOf(then),
+      differences: compareCvs(printedCv(then), printedCv(cv)),
+    })
+  })
+
+  document('patch', `${PATH}/{version}`, 'Name a version, so that it stays', {
+    params: CvVersionParams,
+    body: NameVersionSchema,
+    answer: null,
+    refusals: [401, 403, 404, 415, 422],
+  })
+  me.patch(`${LIST}/:version`, async (c) => {
+    const { name } = await readBody(c, NameVersionSchema)
+    const named = { id: cvIdOf(c), version: versionOf(c), name }
+    await nameCvVersion(world, c.get('viewer').id, named)
+    return c.body(null, 204)
+  })
+
+  document('post', `${PATH}/{version}/restore`, 'Bring a version back as the newest', {
+    params: CvVersionParams,
+    body: SeenVersionSchema,
+    answer: CvSchema,
+    refusals: [401, 403, 404, 409, 415, 422],
+  })
+  me.post(`${LIST}/:version/restore`, async (c) => {
+    const { version } = await readBody(c, SeenVersionSchema)
+    const accountId = c.get('viewer').id
+    const id = cvIdOf(c)
+    await restoreCvVersion(world, accountId, { id, version, restored: versionOf(c) })
+    return c.json(await cvAnswer(world, accountId, id))
+  })
+}

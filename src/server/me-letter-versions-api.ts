@@ -1,0 +1,81 @@
+/** What a letter was before: listed, read and compared, named, brought back. */
+import { z } from '@hono/zod-openapi'
+import { requireLetter } from '#app/letter/load-letter.ts'
+import { compareLetters } from '#core/compare-letters.ts'
+import { letterText } from '#core/letter-text.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as letters from '#store/letters.ts'
+import { nameLetterVersion, restoreLetterVersion } from '#work/change-letter.ts'
+import { versionOf } from './me-cv-answer.ts'
+import { letterAnswer, letterIdOf } from './me-letter-answer.ts'
+import * as shapes from './me-letter-schemas.ts'
+import { type MeRoutes, readBody } from './me-route.ts'
+
+const PATH = '/api/me/letters/{letterId}/versions'
+const LIST = '/api/me/letters/:letterId/versions'
+
+export function letterVersionRoutes({ me, world, document }: MeRoutes) {
+  document('get', PATH, 'What a letter was before, the newest first', {
+    params: true,
+    answer: shapes.VersionsSchema,
+    refusals: [401, 404],
+  })
+  me.get(LIST, async (c) => {
+    const accountId = c.get('viewer').id
+    const { id } = await requireLetter(world, accountId, letterIdOf(c))
+    const found = await letters.versions(world.db, accountId, id)
+    return c.json({
+      versions: found.map((it) => ({ ...it, createdAt: it.createdAt.toISOString() })),
+    })
+  })
+
+  const params = z.object({ letterId: z.string(), version: z.int().positive() })
+  document('get', `${PATH}/{version}`, 'A version, and what differs from the letter as it is', {
+    params,
+    answer: shapes.VersionSchema,
+    refusals: [401, 404],
+  })
+  me.get(`${LIST}/:version`, async (c) => {
+    const accountId = c.get('viewer').id
+    const version = versionOf(c)
+    const letter = await requireLetter(world, accountId, letterIdOf(c))
+    const now =
+      letter.version === version ? { ...letter, name: null, createdAt: letter.updatedAt } : null
+    const then = (await letters.readVersion(world.db, accountId, letter.id, version)) ?? now
+    if (!then) throw new Refusal('not_found')
+    return c.json({
+      version,
+      name: then.name,
+      createdAt: then.createdAt.toISOString(),
+      content: then.content,
+      design: then.design,
+      text: letterText(then.content),
+      differences: compareLetters(then.content, letter.content),
+    })
+  })
+
+  document('put', `${PATH}/{version}/name`, 'Name a version, or take its name away', {
+    params,
+    body: shapes.NameBody,
+    answer: null,
+    refusals: [401, 403, 404, 415, 422],
+  })
+  me.put(`${LIST}/:version/name`, async (c) => {
+    const { name } = await readBody(c, shapes.NameBody)
+    const named = { id: letterIdOf(c), version: versionOf(c), name }
+    await nameLetterVersion(world, c.get('viewer').id, named)
+    return c.body(null, 204)
+  })
+
+  document('post', `${PATH}/{version}/restore`, 'Make a version the newest one again', {
+    params,
+    body: shapes.RestoreBody,
+    answer: shapes.LetterSchema,
+    refusals: [401, 403, 404, 409, 415, 422],
+  })
+  me.post(`${LIST}/:version/restore`, async (c) => {
+    const { version } = await readBody(c, shapes.RestoreBody)
+    const restored = { id: letterIdOf(c), version, restored: versionOf(c) }
+    return c.json(letterAnswer(await restoreLetterVersion(world, c.get('viewer').id, restored)))
+  })
+}
