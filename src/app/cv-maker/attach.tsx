@@ -1,8 +1,9 @@
 /** The exact file goes with an application, and stays there as it was sent. */
 import { Form } from 'react-router'
-import type { ShownMadeCv } from './load-made-cv.ts'
+import type { JobId } from '#core/job.ts'
+import type { ApplicationChoice } from './application-choices.ts'
 
-type Props = Pick<ShownMadeCv, 'job' | 'applications'>
+type Props = { job: { id: JobId } | null; applications: readonly ApplicationChoice[] }
 
 export function Attach({ job, applications }: Props) {
   const ofThisJob = applications.find((it) => it.isOfThisJob)

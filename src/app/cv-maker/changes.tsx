@@ -1,6 +1,7 @@
 /** What was proposed for the job: each change with the line it rests on, to be taken or refused; and the gaps. */
-import { Form, useSubmit } from 'react-router'
+import { Form, useNavigation, useSubmit } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { useHeld } from '#app/ui/use-held.ts'
 import type { TailorChange, Tailoring } from '#core/tailoring.ts'
 
 const KINDS: Readonly<Record<TailorChange['edit']['kind'], string>> = {
@@ -14,6 +15,7 @@ const KINDS: Readonly<Record<TailorChange['edit']['kind'], string>> = {
 export function Changes({ tailoring }: { tailoring: Tailoring }) {
   const submit = useSubmit()
   const { changes, taken, gaps, target } = tailoring
+  const form = useHeld({ taken }, useNavigation().state === 'idle')
   return (
     <>
       <section aria-labelledby="changes-heading" className="maker-part">
@@ -24,6 +26,7 @@ export function Changes({ tailoring }: { tailoring: Tailoring }) {
           </p>
         ) : (
           <Form
+            ref={form}
             method="post"
             preventScrollReset
             onChange={({ currentTarget }) =>
@@ -76,13 +79,7 @@ function Change({ change, isTaken }: { change: TailorChange; isTaken: boolean })
   return (
     <div className="maker-change">
       <label className="maker-change-name">
-        <input
-          type="checkbox"
-          name="taken"
-          value={id}
-          defaultChecked={isTaken}
-          key={`${isTaken}`}
-        />
+        <input type="checkbox" name="taken" value={id} defaultChecked={isTaken} />
         <span className="badge badge-quiet">{KINDS[edit.kind]}</span>
         <span>{says}</span>
       </label>

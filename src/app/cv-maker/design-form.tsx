@@ -1,7 +1,8 @@
-/** How the CV is set: template, paper, accent, density, pages. Each choice is applied at once. */
+/** How a CV or letter is set: template, paper, accent, density, pages. Each choice is applied at once. */
 import type { ReactNode } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { Form, useNavigation, useSubmit } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { useHeld } from '#app/ui/use-held.ts'
 import type { CvDesign } from '#core/cv-design.ts'
 import {
   ACCENTS,
@@ -22,12 +23,21 @@ const TEMPLATE_WORDS: Readonly<Record<Template, string>> = {
 const PAPER_WORDS = { a4: 'A4', letter: 'US Letter' } as const
 const DENSITY_WORDS = { airy: 'Airy', normal: 'Normal', tight: 'Tight' } as const
 
-export function DesignForm({ design }: { design: CvDesign }) {
+type Props = {
+  design: CvDesign
+  /** Whether it can be made to fit so many pages; a letter is as long as it is. */
+  hasLength: boolean
+}
+
+export function DesignForm({ design, hasLength }: Props) {
   const submit = useSubmit()
+  const pages = String(design.pages ?? 'all')
+  const form = useHeld({ ...design, pages }, useNavigation().state === 'idle')
   return (
     <section aria-labelledby="design-heading" className="maker-part">
       <h2 id="design-heading">Design</h2>
       <Form
+        ref={form}
         method="post"
         preventScrollReset
         className="maker-design"
@@ -50,11 +60,15 @@ export function DesignForm({ design }: { design: CvDesign }) {
             </option>
           ))}
         </Choice>
-        <Choice name="pages" label="Length" value={String(design.pages ?? 'all')}>
-          <option value="1">One page</option>
-          <option value="2">At most two pages</option>
-          <option value="all">As long as it takes</option>
-        </Choice>
+        {hasLength ? (
+          <Choice name="pages" label="Length" value={pages}>
+            <option value="1">One page</option>
+            <option value="2">At most two pages</option>
+            <option value="all">As long as it takes</option>
+          </Choice>
+        ) : (
+          <input type="hidden" name="pages" value={pages} />
+        )}
         <Choice name="density" label="Density" value={design.density}>
           {DENSITIES.map((density) => (
             <option key={density} value={density}>
@@ -99,12 +113,11 @@ export function DesignForm({ design }: { design: CvDesign }) {
 
 type ChoiceProps = { name: string; label: string; value: string; children: ReactNode }
 
-/** The key brings a select back to what holds when another window chose otherwise. */
 function Choice({ name, label, value, children }: ChoiceProps) {
   return (
     <label className="maker-choice">
       <span className="label">{label}</span>
-      <select name={name} defaultValue={value} key={value} className="input">
+      <select name={name} defaultValue={value} className="input">
         {children}
       </select>
     </label>

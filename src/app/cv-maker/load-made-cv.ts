@@ -3,12 +3,12 @@ import type { AccountId } from '#core/account.ts'
 import { DEFAULT_DESIGN } from '#core/cv-design.ts'
 import { type CvId, readCvId } from '#core/cv-id.ts'
 import { Refusal } from '#core/refusal.ts'
-import * as applications from '#store/applications.ts'
 import * as cvs from '#store/cvs.ts'
 import * as jobs from '#store/jobs.ts'
 import { scoresOf } from '#work/made-cv-scores.ts'
 import { printedCv, tailoringOf } from '#work/printed-cv.ts'
 import type { World } from '#work/world.ts'
+import { applicationChoices } from './application-choices.ts'
 
 /** Refuses whatever is no CV of this person's that was made here. */
 export async function requireMadeCv({ db }: Pick<World, 'db'>, accountId: AccountId, id: CvId) {
@@ -39,7 +39,6 @@ export async function loadMadeCv(
   const { files, ...printed } = await world.typeset.cv(cv.finished, cv.design, 'svg')
   const job = cv.jobId === null ? null : await jobs.byId(db, cv.jobId)
   const base = cv.baseId && (await cvs.read(db, accountId, cv.baseId))
-  const own = await applications.list(db, accountId, world.clock.now())
   return {
     id: cv.id,
     name: cv.name,
@@ -57,14 +56,7 @@ export async function loadMadeCv(
     },
     base: base && { id: base.id, name: base.name },
     versions: await cvs.versions(db, accountId, cv.id),
-    applications: own
-      .filter(({ jobId }) => cv.jobId === null || jobId === null || jobId === cv.jobId)
-      .slice(0, 50)
-      .map(({ id: applicationId, jobTitle, companyName, jobId }) => ({
-        id: applicationId,
-        title: `${jobTitle}, ${companyName}`,
-        isOfThisJob: jobId !== null && jobId === cv.jobId,
-      })),
+    applications: await applicationChoices(world, accountId, cv.jobId),
   }
 }
 

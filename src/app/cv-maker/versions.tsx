@@ -1,34 +1,37 @@
-/** What the CV was before: named, compared, brought back. */
+/** What a CV or letter was before: named, compared, brought back. */
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
-import type { CvId } from '#core/cv-id.ts'
-import { makerAddress } from './maker-address.ts'
+import { useHeld } from '#app/ui/use-held.ts'
 
 type Version = { version: number; name: string | null; createdAt: Date }
-type Props = { id: CvId; version: number; versions: readonly Version[]; now: Date }
+type Props = {
+  of: { version: number; versions: readonly Version[] }
+  /** Of its page. */
+  address: string
+  now: Date
+  /** What differs from the version that is compared, where that stands here. */
+  children?: ReactNode
+}
 
-export function Versions({ id, version, versions, now }: Props) {
+export function Versions({ of: { version, versions }, address, now, children }: Props) {
+  const name = versions.find((it) => it.version === version)?.name ?? ''
+  const form = useHeld({ name })
   return (
     <section aria-labelledby="versions-heading" className="maker-part">
       <h2 id="versions-heading">Versions</h2>
-      <Form method="post" preventScrollReset className="maker-name-version">
+      <Form ref={form} method="post" preventScrollReset className="maker-name-version">
         <input type="hidden" name="intent" value="name-version" />
         <input type="hidden" name="of" value={version} />
         <label className="maker-choice">
           <span className="label">Name what it is now</span>
-          <input
-            name="name"
-            className="input"
-            maxLength={200}
-            required
-            key={version}
-            defaultValue={versions.find((it) => it.version === version)?.name ?? ''}
-          />
+          <input name="name" className="input" maxLength={200} required defaultValue={name} />
         </label>
         <button type="submit" className="button">
           Keep
         </button>
       </Form>
+      {children}
       <ol className="maker-versions">
         {versions.map((it) => (
           <li key={it.version}>
@@ -39,7 +42,7 @@ export function Versions({ id, version, versions, now }: Props) {
             <TimeAgo at={it.createdAt} now={now} className="text-muted" />
             {it.version !== version && (
               <>
-                <a href={`${makerAddress(id)}?compare=${it.version}#compare`} className="link">
+                <a href={`${address}?compare=${it.version}#compare`} className="link">
                   Compare
                 </a>
                 <Form method="post" preventScrollReset>

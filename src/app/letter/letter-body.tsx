@@ -1,5 +1,6 @@
 /** The letter itself, sentence by sentence, each with what it rests on beside it and what can be done with it inside. */
 import { Form } from 'react-router'
+import { useHeld } from '#app/ui/use-held.ts'
 import { farewell, greeting, MAX_SENTENCE, paragraphs } from '#core/letter-text.ts'
 import type { LetterAttempt } from './act.ts'
 import { RephraseByModel } from './ask-model.tsx'
@@ -11,6 +12,8 @@ type Props = { letter: ShownLetter; attempt: LetterAttempt | undefined }
 export function LetterBody({ letter, attempt }: Props) {
   const { content, version } = letter
   const shown = new Map(letter.sentences.map((sentence) => [sentence.id, sentence]))
+  // Empty again once the sentence stands in the letter.
+  const adding = useHeld({ version: String(version), text: '', id: '' })
   return (
     <section aria-labelledby="body-heading" className="letter-body">
       <h2 id="body-heading" className="sr-only">
@@ -32,7 +35,7 @@ export function LetterBody({ letter, attempt }: Props) {
       ))}
       <details className="letter-add" open={attempt?.of === 'add'}>
         <summary className="link">Add a sentence of your own</summary>
-        <Form method="post" preventScrollReset key={version} className="letter-edit">
+        <Form ref={adding} method="post" preventScrollReset className="letter-edit">
           <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="version" value={version} />
           <label className="letter-field">
@@ -96,13 +99,14 @@ function Sentence({ sentence, letter, attempt }: SentenceProps) {
 function Editing({ sentence, letter, attempt }: SentenceProps) {
   const { id, text, about, sources, quote } = sentence
   const { version } = letter
+  const form = useHeld({ text })
   const failed = attempt?.problem ? attempt : undefined
   const first = letter.sentences[0]?.id === id
   const last = letter.sentences.at(-1)?.id === id
   const others = about === 'person' ? letter.others : []
   return (
     <div className="letter-edit">
-      <Form method="post" preventScrollReset key={`${version} ${text}`} className="letter-edit">
+      <Form ref={form} method="post" preventScrollReset className="letter-edit">
         <Which intent="edit" id={id} version={version} />
         <label className="letter-field">
           <span className="label">This sentence</span>

@@ -1,11 +1,11 @@
 /** A letter with all that its page shows. */
+import { applicationChoices } from '#app/cv-maker/application-choices.ts'
 import type { AccountId } from '#core/account.ts'
 import type { LetterSentence } from '#core/cover-letter.ts'
 import { lossReasons } from '#core/edit-letter.ts'
 import { type LetterId, readLetterId } from '#core/letter-id.ts'
 import { letterText } from '#core/letter-text.ts'
 import { Refusal } from '#core/refusal.ts'
-import * as applications from '#store/applications.ts'
 import * as cvs from '#store/cvs.ts'
 import * as letters from '#store/letters.ts'
 import { alternatives } from '#work/change-letter.ts'
@@ -38,7 +38,6 @@ export async function loadLetter(world: World, accountId: AccountId, id: LetterI
     letter.design,
     'svg',
   )
-  const own = await applications.list(db, accountId, world.clock.now())
   const { drafts } = await alternatives(db, accountId, letter)
   return {
     ...letter,
@@ -49,14 +48,7 @@ export async function loadLetter(world: World, accountId: AccountId, id: LetterI
     printed: { ...printed, drawn: files.length },
     cvs: (await cvs.list(db, accountId)).map((it) => ({ id: it.id, name: it.name })),
     versions: await letters.versions(db, accountId, id),
-    applications: own
-      .filter((it) => jobId === null || it.jobId === null || it.jobId === jobId)
-      .slice(0, 50)
-      .map((it) => ({
-        id: it.id,
-        title: `${it.jobTitle}, ${it.companyName}`,
-        isOfThisJob: it.jobId !== null && it.jobId === jobId,
-      })),
+    applications: await applicationChoices(world, accountId, jobId),
   }
 }
 

@@ -5,18 +5,20 @@ import './cover-letter.css'
 import { worldContext } from '#app/context.ts'
 import { Attach } from '#app/cv-maker/attach.tsx'
 import { DesignForm } from '#app/cv-maker/design-form.tsx'
+import { Versions } from '#app/cv-maker/versions.tsx'
 import { act, type LetterAttempt } from '#app/letter/act.ts'
 import { DraftByModel } from '#app/letter/ask-model.tsx'
+import { LetterComparison } from '#app/letter/comparison.tsx'
 import { LETTERS_PATH, letterAddress, letterFileAddress } from '#app/letter/letter-address.ts'
 import { LetterBody } from '#app/letter/letter-body.tsx'
 import { LetterPages } from '#app/letter/letter-pages.tsx'
-import { LetterVersions } from '#app/letter/letter-versions.tsx'
 import { loadLetter, requireLetter, requireLetterId } from '#app/letter/load-letter.ts'
 import { NotClaimed } from '#app/letter/not-claimed.tsx'
 import { WordsFields } from '#app/letter/words-fields.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { useHeld } from '#app/ui/use-held.ts'
 import { requireViewer } from '#app/viewer.ts'
 import { compareLetters } from '#core/compare-letters.ts'
 import { LETTER_FILE_FORMATS, type LetterFileFormat } from '#core/letter-file-format.ts'
@@ -184,9 +186,11 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
           <HeadForm letter={letter} />
           <AgainForm letter={letter} />
           <DraftByModel letter={letter} attempt={attempt} />
-          <DesignForm design={letter.design} />
+          <DesignForm design={letter.design} hasLength={false} />
           <Attach job={job} applications={letter.applications} />
-          <LetterVersions letter={letter} comparison={comparison} now={now} />
+          <Versions of={letter} address={letterAddress(letter.id)} now={now}>
+            {comparison && <LetterComparison {...comparison} />}
+          </Versions>
           <Form method="post">
             <button type="submit" name="intent" value="delete" className="button button-plain">
               <Icon name="trash-2" />
@@ -204,10 +208,11 @@ type LetterProps = Pick<Route.ComponentProps['loaderData'], 'letter'>
 
 /** To whom, and about what. */
 function HeadForm({ letter: { version, content } }: LetterProps) {
+  const form = useHeld({ addressee: content.addressee, subject: content.subject })
   return (
     <section aria-labelledby="head-heading" className="maker-part">
       <h2 id="head-heading">To whom, about what</h2>
-      <Form method="post" preventScrollReset className="letter-edit" key={version}>
+      <Form ref={form} method="post" preventScrollReset className="letter-edit">
         <input type="hidden" name="intent" value="head" />
         <input type="hidden" name="version" value={version} />
         <label className="letter-field">
@@ -237,19 +242,17 @@ function HeadForm({ letter: { version, content } }: LetterProps) {
 function AgainForm({ letter: { version, content, cvId, cvs } }: LetterProps) {
   const isBusy = useNavigation().formData?.get('intent') === 'again'
   const { tone, length, addressee, own } = content
+  const values = { cvId: cvId ?? '', tone, length, addressee, ...own }
+  const form = useHeld(values)
   return (
     <section aria-labelledby="again-heading" className="maker-part">
       <h2 id="again-heading">Write it anew</h2>
       <details>
         <summary className="link">Another tone, length or CV</summary>
-        <Form method="post" className="letter-edit" key={version}>
+        <Form ref={form} method="post" className="letter-edit">
           <input type="hidden" name="intent" value="again" />
           <input type="hidden" name="version" value={version} />
-          <WordsFields
-            cvs={cvs}
-            profileName="The CV of my profile"
-            values={{ cvId: cvId ?? '', tone, length, addressee, ...own }}
-          />
+          <WordsFields cvs={cvs} profileName="The CV of my profile" values={values} />
           <p className="hint">
             Your own sentences and edits go; the letter as it is now stays among the versions.
           </p>

@@ -14,6 +14,7 @@ import { Scores } from '#app/cv-maker/scores.tsx'
 import { Versions } from '#app/cv-maker/versions.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { useHeld } from '#app/ui/use-held.ts'
 import { requireViewer } from '#app/viewer.ts'
 import { compareCvs } from '#core/compare-cvs.ts'
 import { CV_FILE_FORMATS, type CvFileFormat } from '#core/cv-file-format.ts'
@@ -71,6 +72,7 @@ const FORMAT_WORDS: Readonly<Record<CvFileFormat, string>> = {
 export default function MadeCv({ loaderData, actionData }: Route.ComponentProps) {
   const { cv, comparison, said, application, now } = loaderData
   const sentence = said ? SAID[said] : undefined
+  const renaming = useHeld({ name: cv.name })
   return (
     <div className="maker">
       <PageHead
@@ -155,7 +157,7 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
         <div className="maker-side">
           {cv.scores && cv.job && <Scores scores={cv.scores} jobId={cv.job.id} />}
           {cv.tailoring && <Changes tailoring={cv.tailoring} />}
-          <DesignForm design={cv.design} />
+          <DesignForm design={cv.design} hasLength />
           <section aria-labelledby="content-heading" className="maker-part">
             <h2 id="content-heading">Content</h2>
             <div className="maker-tools">
@@ -171,7 +173,7 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
                 </Form>
               )}
             </div>
-            <Form method="post" preventScrollReset className="maker-name-version">
+            <Form ref={renaming} method="post" preventScrollReset className="maker-name-version">
               <input type="hidden" name="intent" value="rename" />
               <label className="maker-choice">
                 <span className="label">Name of this CV</span>
@@ -181,7 +183,6 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
                   maxLength={200}
                   required
                   defaultValue={cv.name}
-                  key={cv.name}
                 />
               </label>
               <button type="submit" className="button">
@@ -191,7 +192,7 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
           </section>
           <Attach job={cv.job} applications={cv.applications} />
           {comparison && <Comparison {...comparison} />}
-          <Versions id={cv.id} version={cv.version} versions={cv.versions} now={now} />
+          <Versions of={cv} address={makerAddress(cv.id)} now={now} />
           <Form method="post">
             <button type="submit" name="intent" value="delete" className="button button-plain">
               <Icon name="trash-2" />

@@ -1,0 +1,20 @@
+/** What differs between the letter as it is and one of its versions. */
+import type { LetterDifference } from '#core/compare-letters.ts'
+
+type Props = { name: string; differences: readonly LetterDifference[] }
+
+export function LetterComparison({ name, differences }: Props) {
+  return (
+    <div id="compare" className="letter-compare">
+      <h3>Since “{name}”</h3>
+      {differences.length === 0 && <p>Every sentence is the same.</p>}
+      <ul>
+        {differences.map(({ before, after }) => (
+          <li key={`${before} ${after}`}>
+            {before !== null && <del>{before}</del>} {after !== null && <ins>{after}</ins>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signedIn } from './person.ts'
+
+const CV = `Ada Example
+ada@example.org | London
+Experience
+Acme Ltd
+Data Engineer
+Jan 2022 – Present
+- Built the pipelines of the warehouse in Python and SQL
+- Organised the summer party
+Skills
+Jira, Slack`
+
+test('choices for a CV are made with the keyboard, and each keeps the focus', async ({ page }) => {
+  await signedIn(page, 'Ada Example')
+  await handedIn(page)
+  await page.goto(`/dashboard/resume-generator?jobId=${await jobFor(page, 'Python')}`)
+  await page.getByRole('button', { name: 'Make it for this job' }).click()
+
+  const first = page.getByRole('checkbox').first()
+  await expect(first).toBeChecked()
+  await first.focus()
+  for (const isTaken of [false, true]) {
+    await settles(page, () => page.keyboard.press('Space'))
+    await expect(first).toBeChecked({ checked: isTaken })
+    await expect(first).toBeFocused()
+  }
+
+  for (const [label, next] of [
+    ['Template', 'classic'],
+    ['Paper', 'letter'],
+  ] as const) {
+    const select = page.getByRole('combobox', { name: label })
+    await select.focus()
+    await settles(page, () => page.keyboard.press('ArrowDown'))
+    await expect(select).toHaveValue(next)
+    await expect(select).toBeFocused()
+  }
+
+  await page.getByRole('radio', { name: 'Ink' }).focus()
+  await settles(page, () => page.keyboard.press('ArrowDown'))
+  await expect(page.getByRole('radio', { name: 'Green' })).toBeFocused()
+
+  const name = page.getByLabel('Name of this CV')
+  await name.fill('By keyboard')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'By keyboard' })).toBeVisible()
+  await expect(name).toBeFocused()
+})
+
+test('what another window chose is shown, and what is typed meanwhile stays', async ({ page }) => {
+  await signedIn(page, 'Ada Example')
+  await handedIn(page)
+  await page.goto('/dashboard/resume-generator')
+  await page.getByRole('button', { name: 'Make it' }).click()
+  const name = page.getByLabel('Name what it is now')
+  await name.fill('Half a na')
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByLabel('Template').selectOption('modern')
+  await expect(page.getByLabel('Template')).toHaveValue('modern')
+  await expect(name).toHaveValue('Half a na')
+  await expect(name).toBeFocused()
+})
+
+test('a letter is edited with the keyboard, and has no length to choose', async ({ page }) => {
+  await signedIn(page, 'Ada Example')
+  await handedIn(page)
+  await page.goto('/dashboard/cover-letter')
+  await page.getByLabel('Job title').fill('Data Engineer')
+  await page.getByRole('button', { name: 'Write the letter' }).click()
+  const design = page.getByRole('region', { name: 'Design' })
+  await expect(design.getByLabel('Density')).toBeVisible()
+  await expect(design.getByLabel('Length')).toHaveCount(0)
+
+  const density = design.getByLabel('Density')
+  await density.focus()
+  await settles(page, () => page.keyboard.press('ArrowDown'))
+  await expect(density).toHaveValue('tight')
+  await expect(density).toBeFocused()
+
+  const subject = page.getByLabel('Subject')
+  await subject.fill('Data Engineer, in Oslo')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(subject).toBeFocused()
+  await expect(subject).toHaveValue('Data Engineer, in Oslo')
+})
+
+async function handedIn(page: Page) {
+  const answer = await page.request.post('/api/me/cvs', {
+    multipart: { text: CV },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** One that asks for a skill which the CV shows and does not list. */
+async function jobFor(page: Page, skill: string): Promise<number> {
+  const answer = await page.request.get(`/api/jobs?query=${skill}`)
+  const { jobs } = (await answer.json()) as { jobs: { id: number; tags: string[] }[] }
+  const job = jobs.find(({ tags }) => tags.includes(skill))
+  expect(job, `a job that asks for ${skill}`).toBeDefined()
+  return job?.id as number
+}
+
+/** Until the choice was taken and the page drawn anew. */
+async function settles(page: Page, press: () => Promise<void>) {
+  const preview = page.locator('.maker-preview')
+  const before = await preview.getByRole('img').first().getAttribute('src')
+  await press()
+  await expect(preview.getByRole('img').first()).not.toHaveAttribute('src', before as string)
+  await expect(preview).toHaveAttribute('aria-busy', 'false')
+}
