@@ -51,6 +51,20 @@ export const OwnWords = z.strictObject({
 })
 export type OwnWords = z.infer<typeof OwnWords>
 
+/** A part of the CV as it was when the letter was written. */
+const LetterPart = z.strictObject({
+  id,
+  text: z.string().max(8_000),
+  /** Which job, project or school it belongs to, and what that is called. */
+  place: z
+    .strictObject({
+      entries: z.array(id).max(200),
+      names: z.array(line).max(2),
+      titles: z.array(line).max(1),
+    })
+    .optional(),
+})
+
 export const Letter = z.strictObject({
   tone: z.enum(TONES),
   length: z.enum(LENGTHS),
@@ -63,7 +77,7 @@ export const Letter = z.strictObject({
   /** Who writes, as printed at the top. */
   sender: z.strictObject({ name: line.nullable(), contact: z.array(line).max(6) }),
   /** The parts of the CV that sentences rest on, as they were then. */
-  proofs: z.array(z.strictObject({ id, text: z.string().max(8_000) })).max(200),
+  proofs: z.array(LetterPart).max(200),
   /** Asked for, not shown by the CV, and therefore not said; with the listing's words. */
   notClaimed: z.array(z.strictObject({ what: line, quote: z.string().max(MAX_SENTENCE) })).max(100),
 })

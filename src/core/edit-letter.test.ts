@@ -3,7 +3,7 @@ import { CV, FINDINGS, JOB } from '../../test/made-letters.ts'
 import { changeSentence, lossReasons, personReasons } from './edit-letter.ts'
 import { speaksOfSelf } from './letter-self.ts'
 import { paragraphs, TONES } from './letter-text.ts'
-import { writeLetter } from './write-letter.ts'
+import { proofsOf, writeLetter } from './write-letter.ts'
 
 const letter = writeLetter({
   cv: CV,
@@ -51,6 +51,32 @@ describe('a sentence about the person', () => {
     expect(edited && lost && lossReasons(edited, lost)).toEqual([
       'It says something else than what it rested on.',
     ])
+  })
+})
+
+describe('a sentence that rests on several jobs', () => {
+  const sources = ['w1r1h1', 'w2r1', 'w2', 'w2r1h1']
+  const also = { ...letter.sentences[0], text: 'I also use Kubernetes and Python.', sources }
+  const joined = {
+    ...letter,
+    sentences: [{ ...also, id: 's1', about: 'person' as const, quote: null }],
+  } as typeof letter
+  const known = { ...joined, proofs: proofsOf(CV, joined.sentences) }
+  const edit = (text: string) => {
+    const edited = changeSentence(known, { kind: 'edit', id: 's1', text })
+    const sentence = find(edited, 's1')
+    return [sentence?.about, edited && sentence && lossReasons(edited, sentence)]
+  }
+
+  test.each([
+    'At Fabrikam, I led the migration of 40 services to Kubernetes on AWS.',
+    'As a Backend Developer, I led the migration of 40 services to Kubernetes.',
+  ])('loses its source where it puts them into one: %s', (text) => {
+    expect(edit(text)).toEqual(['own', ['It joins what belongs to different jobs or projects.']])
+  })
+  test('keeps it where no place is named', () => {
+    const text = 'I led the migration of 40 services to Kubernetes and rewrote a service in Python.'
+    expect(edit(text)).toEqual(['person', []])
   })
 })
 

@@ -3,6 +3,7 @@
  * where it says what the source does not; edited back, it has it again.
  */
 import type { Letter, LetterSentence } from './cover-letter.ts'
+import { JOINS_PLACES, joinsPlaces } from './letter-entries.ts'
 import { speaksOfSelf } from './letter-self.ts'
 import { MAX_SENTENCES } from './letter-text.ts'
 import { newThings, restsOn, sharedWords } from './proof-gate.ts'
@@ -93,7 +94,13 @@ export const personReasons = (
   { proofs, job }: Pick<Letter, 'proofs' | 'job'>,
   { sources }: Basis,
   text: string,
-) => claimReasons(text, textsOf(proofs, sources), job)
+) => {
+  const reasons = claimReasons(text, textsOf(proofs, sources), job)
+  if (reasons.length > 0) return reasons
+  const parts = proofs.filter(({ id }) => sources.includes(id))
+  const places = parts.map(({ place }) => place).filter((place) => place !== undefined)
+  return joinsPlaces(places, text) ? [JOINS_PLACES] : []
+}
 
 type Basis = Pick<LetterSentence, 'sources' | 'quote'>
 

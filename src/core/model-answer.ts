@@ -7,7 +7,7 @@ import type { Letter, LetterJob, LetterSentence } from './cover-letter.ts'
 import type { Cv } from './cv.ts'
 import { basisOf, editedSentence, personReasons } from './edit-letter.ts'
 import { fillerPhrases } from './filler-phrases.ts'
-import { joinsPlaces } from './letter-entries.ts'
+import { JOINS_PLACES, joinsPlaces, placeOfNone, placesOf } from './letter-entries.ts'
 import type { Draft } from './letter-proof-sentence.ts'
 import { DraftAnswer, RephraseAnswer, sentParts } from './model-ask.ts'
 import { newThings, sharedWords } from './proof-gate.ts'
@@ -72,8 +72,9 @@ function judgePerson({ text, sources, quote }: Draft, cv: Cv, job: LetterJob): s
   const texts = sources.map((id) => parts.get(id) ?? '')
   const reasons = [...claimReasons(text, texts, job), ...praise(text)]
   if (reasons.length > 0) return reasons
-  if (joinsPlaces(cv, sources, text))
-    return ['It joins what belongs to different jobs or projects.']
+  const places = placesOf(cv)
+  const theirs = sources.map((id) => places.get(id) ?? placeOfNone(id))
+  if (joinsPlaces(theirs, text, [...places.values()])) return [JOINS_PLACES]
   const basis = [...texts, job.title, job.company]
   return sharedWords(text, basis) < 0.4 ? ['It says something else than the lines it names.'] : []
 }

@@ -6,6 +6,7 @@ import type { Letter, LetterJob, LetterSentence, OwnWords } from './cover-letter
 import type { Cv } from './cv.ts'
 import { cvSources } from './cv-sources.ts'
 import { cutText } from './first-person.ts'
+import { type PartPlace, placeOfNone, placesOf } from './letter-entries.ts'
 import * as phrases from './letter-phrases.ts'
 import { createPicker, fill, namesJoined, type Picker } from './letter-picker.ts'
 import { type LetterPlan, type LetterProof, nameOf, newestRole, planLetter } from './letter-plan.ts'
@@ -108,13 +109,22 @@ const keptJob = ({ title, company, description }: LetterJob): LetterJob => ({
 /** The texts of the parts that these sentences rest on. */
 export function proofsOf(cv: Cv, sentences: readonly LetterSentence[]): Letter['proofs'] {
   const texts = cvSources(cv)
+  const places = placesOf(cv)
   const ids = new Set(
     sentences.flatMap(({ sources, lost }) => [...sources, ...(lost?.sources ?? [])]),
   )
-  return [...ids]
-    .slice(0, MAX_PROOF_TEXTS)
-    .map((id) => ({ id, text: (texts.get(id) ?? '').slice(0, 8_000) }))
+  return [...ids].slice(0, MAX_PROOF_TEXTS).map((id) => ({
+    id,
+    text: (texts.get(id) ?? '').slice(0, 8_000),
+    place: keptPlace(places.get(id) ?? placeOfNone(id)),
+  }))
 }
+
+const keptPlace = ({ entries, names, titles }: PartPlace) => ({
+  entries: entries.slice(0, MAX_PROOF_TEXTS),
+  names: names.map((name) => name.slice(0, MAX_LINE)),
+  titles: titles.map((title) => title.slice(0, MAX_LINE)),
+})
 
 function opening({ job, tone, length, own }: LetterAsk, plan: LetterPlan, picker: Picker): Draft[] {
   const names = { title: shortTitle(job.title), company: job.company }
