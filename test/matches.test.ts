@@ -1,6 +1,8 @@
 /** Which jobs suit a person, by the front door: pages and API, kept fresh with profile, CV and jobs. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { MATCH_RULES } from '#core/match.ts'
+import { createDemandReader } from '#server/demand-reader.ts'
 import { MatchesSchema } from '#server/me-match-schemas.ts'
 import { readDemands } from '#work/read-demands.ts'
 import { createTestApp } from './app.ts'
@@ -165,6 +167,26 @@ test('jobs that were stored before there were rules are read in steps and then m
   expect(steps).toBe(3)
   await app.catchUp()
   expect(titles(await matches('?matchMin=70'))).toEqual(['Backend Engineer (Python)'])
+})
+
+test('after an update of the rules the server reads anew what every open job asks, once', async () => {
+  const { app, mina, matches } = await given()
+  await mina.send('PATCH', '/api/me/profile', PROFILE)
+  const { db } = app.world
+  const asToday = await matches()
+  // What rules of another time made of it.
+  await sql`update job_demands set rules = ${MATCH_RULES - 1}, content = '{}'`.execute(db)
+  await app.catchUp()
+  expect((await matches()).jobs.map(({ match }) => match)).toEqual([null, null, null])
+  const failures: unknown[] = []
+  const reader = createDemandReader({ db, failed: (why) => failures.push(why), pauseMs: 0 })
+  await reader.start()
+  await app.catchUp()
+  expect(await matches()).toEqual(asToday)
+  const rows = await sql<{ rules: number }>`select rules from job_demands`.execute(db)
+  expect(rows.rows).toEqual(Array(3).fill({ rules: MATCH_RULES }))
+  expect(await readDemands(app.world, 0, 2)).toBeNull()
+  expect(failures).toEqual([])
 })
 
 test('a person who is known sees the same number in the list, in the API and after a change back', async () => {

@@ -5,7 +5,7 @@
 import type { Need, Requirement } from './requirement.ts'
 
 /** Counts up whenever the same CV and job may be judged differently. */
-export const MATCH_RULES = 1
+export const MATCH_RULES = 2
 
 /** From this score on a card shows a badge, and says more. */
 export const BADGE_FROM = 70

@@ -1,0 +1,33 @@
+/**
+ * What jobs ask for is kept with the version of the rules that read it. Whoever changes what is read has to raise the
+ * version, or stored jobs keep what the old rules said: this notices.
+ */
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { jobFacts } from '#core/job-facts.ts'
+import { MATCH_RULES } from '#core/match.ts'
+import { demandsOf } from '#core/match-demands.ts'
+import { wholeText } from '#core/whole-text.ts'
+import { demoListings } from '#demo/listings.ts'
+
+const NOW = new Date('2026-03-02T09:00:00Z')
+const HOW_MANY = 200
+
+/** Beside the sample jobs, what they do not say: languages, knowledge of AI, degrees, alternatives, permission. */
+const ASKED = `You have 5+ years of experience with Go or Rust and a degree in computer science.
+Fluent German is a must, French a plus. You know AI and large language models.
+Our customers build AI products. Kubernetes is nice to have. You may work in the EU without a visa.
+At least three years as a team lead; experience with C, R and Spark; React you will learn here.`
+
+test('the version of the rules of matching goes with what they read', () => {
+  const [first, ...others] = demoListings(NOW).slice(0, HOW_MANY)
+  if (!first) throw new Error('there are sample jobs')
+  const listings = [{ ...first, description: ASKED }, ...others]
+  const read = listings.map((listing) => {
+    const facts = jobFacts(listing)
+    return demandsOf({ ...facts, descriptionText: wholeText(facts) })
+  })
+  const digest = createHash('sha256').update(JSON.stringify(read)).digest('hex').slice(0, 16)
+  // Other demands than before? Raise MATCH_RULES in src/core/match.ts, then write both down here.
+  expect({ rules: MATCH_RULES, digest }).toEqual({ rules: 2, digest: '0c2ef8714cf15fce' })
+})
