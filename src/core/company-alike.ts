@@ -19,7 +19,12 @@ const BEFORE =
 const BEHIND =
   /[-.]?(?:inc|llc|ltd|gmbh|hq|io|ai|com|co|app|dev|jobs?|careers?|hiring|team|global|usa?|uk|eu|fr|de|br|corp|tech|\d{1,4})$/
 
+/** What employers call themselves who do not say who they are. */
+const NO_NAME =
+  /^(?:(?:in )?stealth(?: mode)?(?: startup| company)?|confidential|undisclosed|anonymous|unknown|startup|n a|client|our client|company)$/
+
 export function compareCompanies(one: string, other: string): CompaniesCompared {
+  if (NO_NAME.test(companyKey(one)) || NO_NAME.test(companyKey(other))) return 'different'
   const [a, b] = [companyLetters(one), companyLetters(other)]
   if (a === b) return 'same'
   const isAddress = [isAddressLike(one), isAddressLike(other)]

@@ -5,9 +5,11 @@
  */
 import { readAtsAddress } from './ats-address.ts'
 import { companyStem } from './company-alike.ts'
+import { mendHeader } from './header-line.ts'
 import { htmlToText } from './html.ts'
 import { addressKey, canonicalAddress, systemKey } from './job-address.ts'
 import type { Listing } from './listing.ts'
+import { isOnlyLocation } from './place.ts'
 import { type PlacesRead, readPlaces } from './places-alike.ts'
 import { salaryOf, yearly } from './salary.ts'
 import { tellingText } from './telling-text.ts'
@@ -21,7 +23,7 @@ export type JobTraces = {
   version: number
   /** The system's id or the canonical address, of the listing's own addresses: "greenhouse 4195351009". */
   addresses: string[]
-  /** The jobs at applicant systems that the text links, where it links one or a few. */
+  /** The jobs that the text links: at applicant systems, or by their short addresses. */
   links: string[]
   /** Long numbers and ids in the addresses, which other addresses of the job may carry as well. */
   numbers: string[]
@@ -31,7 +33,11 @@ export type JobTraces = {
   source: string
   company: string
   title: TitleReading
+  /** Whether the title names work at all: "Remote" and "https://acme.com" do not. */
+  isTitled: boolean
   places: PlacesRead
+  /** The parts of the title that say where. */
+  titlePlaces: PlacesRead
   /** Pay a year, in the currency named. */
   pay: { min: number | null; max: number | null; currency: string } | null
   postedAt: string | null
@@ -53,27 +59,30 @@ export type Comparable = Pick<Listing, 'source' | 'id' | 'title' | 'company'> &
     >
   >
 
-/** More links than this are a list of roles. */
-const MAX_LINKS = 3
+/** More links than this are a page of jobs. */
+const MAX_LINKS = 30
 
 /** `text`: the plain text of description and requirements, where it is at hand. */
 export function tracesOf(listing: Comparable, text = plainText(listing)): JobTraces {
   const urls = [listing.url, listing.applyUrl].filter((url) => typeof url === 'string')
   const ats = urls.map(readAtsAddress).find((address) => address?.id) ?? null
   const source = SOURCE_NAMES[listing.source] ?? listing.source
-  const own = SYSTEMS.has(source) ? systemKey(source, listing.board ?? null, listing.id) : null
-  const title = readTitle(listing.title, listing.company)
-  const links = linksOf(listing.description ?? '')
+  const header = mendHeader({ title: listing.title, location: listing.location ?? null }, text)
+  const title = readTitle(header.title, listing.company)
   return {
     version: TRACES_VERSION,
-    addresses: [...new Set([own, ...urls.map(addressKey)].filter((key) => key !== null))],
-    links: links.length <= MAX_LINKS ? links : [],
+    addresses: [...new Set([ownKey(source, listing), ...urls.map(addressKey)])].filter(
+      (key) => key !== null,
+    ),
+    links: linksOf(listing.description ?? ''),
     numbers: [...new Set(urls.flatMap(numbersIn))],
     system: systemOf(source, listing.board ?? null, ats),
     source,
     company: listing.company.trim(),
     title,
-    places: readPlaces([listing.location, ...title.places]),
+    isTitled: namesWork(header.title, title),
+    places: readPlaces([header.location]),
+    titlePlaces: readPlaces(title.places),
     pay: payOf(listing.salary),
     postedAt: listing.postedAt ?? null,
     sketch: sketchOf(tellingText(text)),
@@ -86,17 +95,21 @@ export function tracesOf(listing: Comparable, text = plainText(listing)): JobTra
  */
 export function blockingKeys(traces: JobTraces): string[] {
   const { addresses, links, company, title, sketch } = traces
+  const linked = links.length <= MAX_LINKS_LOOKED_UP ? links : []
   const stem = companyStem(company)
   return [
-    ...[...addresses, ...links].map((key) => `a ${key}`),
-    ...titleKeys(title).map((key) => `t ${stem} ${key}`),
+    ...[...addresses, ...linked].map((key) => `a ${key}`),
+    ...titleKeys(title, traces.isTitled).map((key) => `t ${stem} ${key}`),
     ...(sketch ? sketchKeys(sketch).map((key) => `s ${key}`) : []),
   ]
 }
 
-/** All words, and without grades, so that an edited grade is still found by address and text alone. */
-function titleKeys({ words }: TitleReading) {
-  return [words.join(' ').slice(0, 120)]
+/** A text that links more is a list of roles. */
+const MAX_LINKS_LOOKED_UP = 3
+
+/** Without grades and places, so that edits of these are still found. A title of no work finds by company alone. */
+function titleKeys({ words }: TitleReading, isTitled: boolean) {
+  return isTitled ? [words.join(' ').slice(0, 120)] : ['']
 }
 
 /** Sources whose ids are those of an applicant system. */
@@ -107,6 +120,39 @@ const SYSTEMS = new Set(
 
 /** Other names under which listings of a source were imported. */
 const SOURCE_NAMES: Readonly<Record<string, string>> = { hackernews: 'hn-hiring', hn: 'hn-hiring' }
+
+/** What the ids of each system look like; an id that does not is somebody's own numbering. */
+const IDS: Readonly<Record<string, RegExp>> = {
+  greenhouse: /^\d{5,}$/,
+  lever: /^[\da-f-]{36}$/i,
+  ashby: /^[\da-f-]{36}$/i,
+  rippling: /^[\da-f-]{36}$/i,
+  smartrecruiters: /^(?:\d{9,}|[\da-f-]{36})$/i,
+  workable: /^[\dA-F]{8,12}$/i,
+  breezy: /^[\da-f]{10,}$/i,
+  'hn-hiring': /^\d{6,}$/,
+}
+
+function ownKey(source: string, { board, id }: Comparable) {
+  if (!SYSTEMS.has(source) || !(IDS[source]?.test(id) ?? board)) return null
+  return systemKey(source, board ?? null, id)
+}
+
+const WORK =
+  /\b(?:engineer|developer|programmer|designer|manager|scientist|analyst|architect|lead|head|director|specialist|executive|writer|researcher|administrator|consultant|intern|advocate|recruiter|officer|sre|pm|qa|sdr|counsel|strategist|marketer|coordinator|associate|technician|editor|accountant|sale|devop|devops|representative|advisor|partner|assistant|staffer|tester|founder|operator|president|trainee|cto|nurse|driver|teacher|physician|therapist|cook|labeler|annotator)\b/
+
+function namesWork(title: string, read: TitleReading) {
+  const isRoleless = isOnlyLocation(title) || /^(?:https?:|www\.)/i.test(title.trim())
+  if (isRoleless || read.words.length === 0) return false
+  return WORK.test([...read.words, ...read.grades].join(' ')) || !isForum(title)
+}
+
+/** Parts of a header line of a forum's post that are taken for its title: terms, places, pay, "Multiple roles". */
+function isForum(title: string) {
+  return /^(?:full|part)[- ]?time|on-?site|hybrid|remote|multiple|various|several|\d+x?[/ ]|[$€£]|^[\w-]+\.\w{2,6}$/i.test(
+    title.trim(),
+  )
+}
 
 function systemOf(
   source: string,
@@ -123,15 +169,19 @@ function plainText({ description, requirements }: Comparable) {
 }
 
 const LINK = /https?:(?:\/\/|&#x2f;&#x2f;)[^\s"'<>)\]]{8,300}/gi
+/** Greenhouse's short addresses, one a job. */
+const SHORT_LINK = /^https?:\/\/grnh\.se\/([\da-z]+)/
 
 function linksOf(html: string) {
   const keys = new Set<string>()
-  for (const [link] of html.slice(0, 30_000).matchAll(LINK)) {
-    const ats = readAtsAddress(link.replace(/&#x2f;/gi, '/').replace(/&#x3d;/gi, '='))
-    if (!ats?.id || ats.source === 'hn-hiring' || link.endsWith('...')) continue
-    keys.add(systemKey(ats.source, ats.board, ats.id))
+  for (const [found] of html.slice(0, 30_000).matchAll(LINK)) {
+    const link = found.replace(/&#x2f;/gi, '/').replace(/&#x3d;/gi, '=')
+    const short = SHORT_LINK.exec(link)?.[1]
+    if (short) keys.add(`grnh.se ${short}`)
+    const ats = link.endsWith('...') ? null : readAtsAddress(link)
+    if (ats?.id && ats.source !== 'hn-hiring') keys.add(systemKey(ats.source, ats.board, ats.id))
   }
-  return [...keys]
+  return keys.size <= MAX_LINKS ? [...keys] : []
 }
 
 function numbersIn(url: string) {

@@ -17,6 +17,7 @@ export type TitleReading = {
   places: string[]
 }
 
+/** What of two titles is the same. */
 export type TitlesCompared =
   | 'equal'
   /** Same grade, and the words of one are all among those of the other. */
@@ -63,6 +64,13 @@ export function compareTitles(one: TitleReading, other: TitleReading): TitlesCom
   if (missing === 0 && left.length === 0) return isSameGrade ? 'equal' : 'grade'
   if (missing === 0 && less.length > 0 && isSameGrade) return 'within'
   return 'different'
+}
+
+/** The share of words that two titles have in common, of all their words; 0 to 1. */
+export function titlesShare(one: TitleReading, other: TitleReading): number {
+  const all = new Set([...one.words, ...other.words])
+  const both = one.words.filter((word) => other.words.includes(word))
+  return all.size === 0 ? 0 : both.length / all.size
 }
 
 /** "engineer platform | senior": equal for titles that compare as equal, slips aside. */
