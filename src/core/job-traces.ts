@@ -11,6 +11,7 @@ import { addressKey, canonicalAddress, systemKey } from './job-address.ts'
 import type { Listing } from './listing.ts'
 import { isOnlyLocation } from './place.ts'
 import { type PlacesRead, readPlaces } from './places-alike.ts'
+import { namesSeveral } from './role-kind.ts'
 import { salaryOf, yearly } from './salary.ts'
 import { tellingText } from './telling-text.ts'
 import { sketchKeys, sketchOf, type TextSketch } from './text-sketch.ts'
@@ -35,6 +36,8 @@ export type JobTraces = {
   title: TitleReading
   /** Whether the title names work at all: "Remote" and "https://acme.com" do not. */
   isTitled: boolean
+  /** Whether the title names several roles. */
+  isList: boolean
   places: PlacesRead
   /** The parts of the title that say where. */
   titlePlaces: PlacesRead
@@ -67,7 +70,8 @@ export function tracesOf(listing: Comparable, text = plainText(listing)): JobTra
   const urls = [listing.url, listing.applyUrl].filter((url) => typeof url === 'string')
   const ats = urls.map(readAtsAddress).find((address) => address?.id) ?? null
   const source = SOURCE_NAMES[listing.source] ?? listing.source
-  const header = mendHeader({ title: listing.title, location: listing.location ?? null }, text)
+  const isPost = source === 'hn-hiring'
+  const header = headerOf(listing, text, isPost)
   const title = readTitle(header.title, listing.company)
   return {
     version: TRACES_VERSION,
@@ -80,9 +84,10 @@ export function tracesOf(listing: Comparable, text = plainText(listing)): JobTra
     source,
     company: listing.company.trim(),
     title,
-    isTitled: namesWork(header.title, title),
+    isTitled: title.words.length > 0 && (!isPost || namesWork(header.title)),
+    isList: namesSeveral(header.title),
     places: readPlaces([header.location]),
-    titlePlaces: readPlaces(title.places),
+    titlePlaces: readPlaces(title.places.filter((part) => !ONLY_REMOTE.test(part))),
     pay: payOf(listing.salary),
     postedAt: listing.postedAt ?? null,
     sketch: sketchOf(tellingText(text)),
@@ -141,17 +146,27 @@ function ownKey(source: string, { board, id }: Comparable) {
 const WORK =
   /\b(?:engineer|developer|programmer|designer|manager|scientist|analyst|architect|lead|head|director|specialist|executive|writer|researcher|administrator|consultant|intern|advocate|recruiter|officer|sre|pm|qa|sdr|counsel|strategist|marketer|coordinator|associate|technician|editor|accountant|sale|devop|devops|representative|advisor|partner|assistant|staffer|tester|founder|operator|president|trainee|cto|nurse|driver|teacher|physician|therapist|cook|labeler|annotator)\b/
 
-function namesWork(title: string, read: TitleReading) {
-  const isRoleless = isOnlyLocation(title) || /^(?:https?:|www\.)/i.test(title.trim())
-  if (isRoleless || read.words.length === 0) return false
-  return WORK.test([...read.words, ...read.grades].join(' ')) || !isForum(title)
+/** How one works, in brackets behind many titles; where is told elsewhere. */
+const ONLY_REMOTE = /^\W*(?:100% |fully |full )?(?:remote|hybrid|on-?site|home ?office)\W*$/i
+
+/** Characters; a longer part is a sentence. */
+const MAX_HEADER_PART = 160
+
+/** A title and a place; of a post whose title is none, the first part of its first line that names work. */
+function headerOf({ title, location }: Comparable, text: string, isPost: boolean) {
+  const mended = mendHeader({ title, location: location ?? null }, text)
+  if (!isPost || namesWork(mended.title)) return mended
+  const [line = ''] = text.slice(0, 600).trimStart().split('\n')
+  const parts = line.split('|').filter((part) => part.length <= MAX_HEADER_PART)
+  const role = parts.find(namesWork)
+  if (role === undefined) return mended
+  return { title: role.trim(), location: parts.find(isOnlyLocation)?.trim() ?? mended.location }
 }
 
-/** Parts of a header line of a forum's post that are taken for its title: terms, places, pay, "Multiple roles". */
-function isForum(title: string) {
-  return /^(?:full|part)[- ]?time|on-?site|hybrid|remote|multiple|various|several|\d+x?[/ ]|[$€£]|^[\w-]+\.\w{2,6}$/i.test(
-    title.trim(),
-  )
+function namesWork(title: string) {
+  if (/^(?:https?:|www\.)/i.test(title.trim()) || isOnlyLocation(title)) return false
+  const { words, grades } = readTitle(title)
+  return WORK.test([...words, ...grades].join(' '))
 }
 
 function systemOf(

@@ -10,7 +10,9 @@ export type PlacesRead = {
   remote: Location['remote']
   /** Wider areas, folded, in alphabetical order: "emea", "southwest". */
   areas: string[]
-  /** What was written, folded, where nothing could be read; '' where nothing was written that tells a place. */
+  /** What was written, folded; lists of the same words in the same order are the same places, read or not. */
+  written: string
+  /** The same where nothing could be read; '' where nothing was written that tells a place. */
   unread: string
 }
 
@@ -48,10 +50,12 @@ export function readPlaces(texts: readonly (string | null | undefined)[]): Place
     .replace(NO_PLACE, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  return { places, remote, areas, unread: isRead ? '' : rest }
+  const plain = folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  return { places, remote, areas, written: plain, unread: isRead ? '' : rest }
 }
 
 export function comparePlaces(one: PlacesRead, other: PlacesRead): PlacesCompared {
+  if (one.written !== '' && one.written === other.written) return 'equal'
   if (isUnread(one) || isUnread(other)) return compareUnread(one, other)
   const mine = kindsOf(one)
   const yours = kindsOf(other)

@@ -44,6 +44,8 @@ type Facts = {
   companies: CompaniesCompared
   titles: TitlesCompared | 'untold'
   titleShare: number
+  /** Both name several roles. */
+  areLists: boolean
   places: PlacesCompared
   text: { all: number; shorter: number } | null
   /** Shared links to jobs, of the fewer that one of them has; null where one links none. */
@@ -62,6 +64,7 @@ function compareFacts(one: JobTraces, other: JobTraces, known: Known): Facts {
     companies,
     titles: isTitled ? compareTitles(one.title, other.title) : 'untold',
     titleShare: titlesShare(one.title, other.title),
+    areLists: one.isList && other.isList,
     places: placesOf(one, other),
     text: shareOf(one, other, known.common),
     links: linksShared(one, other),
@@ -101,7 +104,7 @@ function isTelling({ places, text }: Facts, { title }: JobTraces) {
  * Posts of a forum are one text for one role or for many, written anew each month. The role in the header decides, where
  * there is one; else the text.
  */
-function decidePosts({ titles, titleShare, text, links, places }: Facts): Verdict {
+function decidePosts({ titles, titleShare, areLists, text, links, places }: Facts): Verdict {
   const all = text?.all ?? 0
   if (links === 0 && titles !== 'equal') return ['other', 'other openings are linked']
   if (titles === 'equal') {
@@ -112,11 +115,14 @@ function decidePosts({ titles, titleShare, text, links, places }: Facts): Verdic
   if (links !== null && links >= 0.5 && all >= 0.15)
     return ['same', 'posted again with the same links']
   if (titles === 'untold') {
-    return all >= 0.15 ? ['same', 'posted again'] : ['other', 'two texts']
+    return all >= 0.15 && places !== 'apart' ? ['same', 'posted again'] : ['other', 'two texts']
   }
   const isEdited = all >= 0.6 && titleShare >= 0.5 && titles !== 'different'
-  const isRepeated = all >= 0.8 && titleShare >= 0.25
-  return isEdited || isRepeated
+  const isListEdited =
+    areLists &&
+    ((all >= 0.15 && titleShare >= 0.6 && places === 'equal') || (all >= 0.5 && titleShare >= 0.4))
+  const isRepeated = all >= 0.85 && titleShare >= 0.25
+  return isEdited || isListEdited || isRepeated
     ? ['same', 'posted again under an edited title']
     : ['other', 'two roles']
 }
@@ -140,7 +146,9 @@ function isAnotherText({ text }: Facts) {
 /** Two ids of one board: the same opening only if it was published again. */
 function decideTwoIds(facts: Facts, one: JobTraces, other: JobTraces): Verdict {
   if (facts.together) return ['opening', 'both stood on one board at once']
-  if (facts.places !== 'equal') return ['opening', 'the same role at another place']
+  const isPlace =
+    facts.places === 'equal' || (facts.together === false && facts.places === 'within')
+  if (!isPlace) return ['opening', 'the same role at another place']
   if (facts.text !== null && facts.text.all < 0.7)
     return ['opening', 'the same role in other words']
   if (facts.together === false) return ['same', 'published again']

@@ -13,10 +13,15 @@ const ABOUT_EMPLOYER =
 const ABOUT_JOB =
   /^(?:(?:about )?(?:the|this) (?:role|job|position|opportunity|team)|about you|who you are|your (?:role|profile|mission|impact|tasks|responsibilities|skills)|(?:key |core |main )?responsibilities.*|(?:minimum |basic |preferred |key |job )?(?:qualifications|requirements).*|what (?:you.?ll|you will) (?:do|be doing|bring|work on|need|own|build|learn).*|what we.?re looking for.*|you (?:have|are|will|bring|may|might).*|we.?re looking for.*|(?:nice|good) to have.*|bonus.*|must have.*|(?:required |preferred )?skills.*|experience.*|the (?:work|challenge|impact).*|job (?:description|summary|duties).*|duties.*|role (?:overview|summary|description).*|position (?:overview|summary).*|in this role.*|tech(?:nology)? stack.*|day to day.*|deine? .*|ihre? .*|aufgaben.*|profil.*|missions?|votre .*)[:?!.]*$/
 
-/** Sentences that lawyers write, and those about pay and perks. */
+/** Sentences that lawyers write; below, those about pay and perks. */
 const REPEATED =
-  /\b(?:equal[- ]opportunity|equal employment|affirmative action|without regard to|regardless of (?:race|age|gender|your)|protected (?:veteran|status|class|characteristic)|reasonable accommodation|disabilit(?:y|ies)|gender identity|sexual orientation|national origin|fair chance|arrest (?:and|or) conviction|background check|e-?verify|privacy (?:policy|notice|statement)|personal (?:data|information)|gdpr|recruitment agenc|unsolicited (?:resumes|cvs)|visa sponsorship|401 ?\(?k\)?|dental|parental leave|paid time off|\bpto\b|health insurance|medical, |base (?:salary|pay)|salary range|pay range|compensation (?:range|package)|total (?:rewards|compensation)|equity|stock options|commuter|wellness|learning budget|home office (?:budget|stipend)|diverse (?:team|backgrounds)|applicants?|candidates? (?:will|must|with)|protecting yourself|recruitment scams?|phishing|@[\w-]+\.com)\b/
+  /\b(?:equal[- ]opportunity|equal employment|affirmative action|without regard to|regardless of (?:race|age|gender|your)|protected (?:veteran|status|class|characteristic)|reasonable accommodation|disabilit(?:y|ies)|gender identity|sexual orientation|national origin|fair chance|arrest (?:and|or) conviction|background check|e-?verify|privacy (?:policy|notice|statement)|personal (?:data|information)|gdpr|recruitment agenc|unsolicited (?:resumes|cvs)|protecting yourself|recruitment scams?|phishing|@[\w-]+\.com)\b/
 
+const PERKS =
+  /\b(?:visa sponsorship|401 ?\(?k\)?|dental|parental leave|paid time off|pto|health insurance|base (?:salary|pay)|salary range|pay range|compensation (?:range|package)|total (?:rewards|compensation)|equity|stock options|commuter|wellness|learning budget|home office (?:budget|stipend)|diverse (?:team|backgrounds)|applicants?)\b/
+
+/** Characters of a sentence; a shorter line may be a role with its pay. */
+const LEAST_SENTENCE = 90
 /** Characters of a heading. */
 const LONGEST_HEADING = 80
 /** Left-out lines are left out only if so much remains. */
@@ -34,7 +39,9 @@ export function tellingText(text: string): string {
       if (ABOUT_JOB.test(plain)) isEmployers = false
       else if (ABOUT_EMPLOYER.test(plain)) isEmployers = true
     }
-    if (!isEmployers && !REPEATED.test(plain)) kept.push(line)
+    const isSentence = plain.length >= LEAST_SENTENCE
+    if (isEmployers || REPEATED.test(plain) || (isSentence && PERKS.test(plain))) continue
+    kept.push(line)
   }
   const telling = kept.join('\n')
   return telling.length >= LEAST_CHARACTERS ? telling : text

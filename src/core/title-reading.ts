@@ -3,9 +3,10 @@
  * short forms ("Sr.", "Mgr"), "(m/f/d)", numbers of requisitions, the company's own name and words about the contract
  * do not count. Grades, teams and technologies do: they make different jobs.
  */
-import { companyKey } from './company-name.ts'
+import { companyLetters } from './company-alike.ts'
 import { fold } from './fold-text.ts'
 import { isOnlyLocation } from './place.ts'
+import { findSkills } from './skill.ts'
 import { TITLE_GRADES, TITLE_NOISE, TITLE_PHRASES, TITLE_WORDS } from './title-words.ts'
 
 export type TitleReading = {
@@ -37,6 +38,9 @@ const REQUISITION =
 const BETWEEN =
   /\s*[|•·;–—@]\s*|\s+-+\s+|\s*[([{]\s*|\s*[)\]}]\s*|\s*,\s+|\s*:\s+|\s+-(?=\p{L})|(?<=\p{L})-\s+/u
 const WORD = /[\p{L}\p{M}\p{N}+#]+/gu
+const NO_PLACES = /^\W*(?:ai|ml|it|ar|vr|spring|java)\b/i
+/** Words of three to five letters that are words themselves. */
+const ROLE_LIKE = new Set('lead head staff sales data cloud'.split(' '))
 /** Places of two letters. */
 const SHORT_PLACES = /\b(?:US|USA|UK|EU|SF|LA|DC|DE|NL|FR|ES|UAE)\b/
 const AFTER_ROLE = new Set(TITLE_PHRASES.roles)
@@ -78,16 +82,14 @@ export function titleKey({ words, grades }: TitleReading): string {
   return [words.join(' '), ...(grades.length > 0 ? [grades.join(' ')] : [])].join(' | ')
 }
 
-/** "Berlin", "Remote (US)", "London or remote"; "AI and ML" and "IT" are codes of countries and no places. */
+/** "Berlin", "Remote (US)", "London or remote"; "AI and ML", "IT" and "Spring" are no places in a title. */
 function isPlace(part: string) {
-  return (
-    (/\p{L}{3}/u.test(part) ? !/^\W*(?:ai|ml|it|ar|vr)\b/i.test(part) : SHORT_PLACES.test(part)) &&
-    isOnlyLocation(part)
-  )
+  if (!/\p{L}{3}/u.test(part) && !SHORT_PLACES.test(part)) return false
+  return isOnlyLocation(part) && findSkills(part).length === 0 && !NO_PLACES.test(part)
 }
 
 function isCompany(part: string, company: string) {
-  return company !== '' && squash(part) === squash(companyKey(company))
+  return company !== '' && squash(part) === squash(companyLetters(company))
 }
 
 function wordsOf(text: string, company: string): Pick<TitleReading, 'words' | 'grades'> {
@@ -97,7 +99,7 @@ function wordsOf(text: string, company: string): Pick<TitleReading, 'words' | 'g
       .replace(/['’]s?\b/g, '')
       .replace(/\.(?=[a-z]{2,3}\b)/g, '')} `,
   )
-  const tokens = (folded.match(WORD) ?? []).flatMap((token) =>
+  const tokens = withoutInitials(folded.match(WORD) ?? []).flatMap((token) =>
     (TITLE_WORDS.get(token) ?? token).split(' '),
   )
   const words: string[] = []
@@ -130,15 +132,22 @@ function gradeOf(token: string, before: string | undefined): string | null {
   return ROMAN[token] ?? (/^[1-6]$/.test(token) ? token : null)
 }
 
-/** "Acme Software Engineer": the name at the beginning or the end, where more is left. */
+/** "Acme Software Engineer", "Software Engineer at Agility Robotics": the name at an end, where more is left. */
 function withoutCompany(words: string[], company: string) {
-  const name = fold(companyKey(company)).split(' ').filter(Boolean)
-  if (name.length === 0 || words.length <= name.length + 1) return words
-  const rest = [...words]
-  const begins = name.every((word, at) => rest[at] === singular(word))
-  const ends = name.every((word, at) => rest[rest.length - name.length + at] === singular(word))
-  if (begins) return rest.slice(name.length)
-  return ends && name.join('').length > 3 ? rest.slice(0, -name.length) : rest
+  const name = squash(companyLetters(company))
+  for (let length = 1; name.length > 2 && length <= 5 && length + 1 < words.length; length++) {
+    if (squash(words.slice(0, length).join('')) === name) return words.slice(length)
+    if (squash(words.slice(-length).join('')) === name) return words.slice(0, -length)
+  }
+  return words
+}
+
+/** "Forward Deployed Engineer (FDE)": letters that begin the words beside them. */
+function withoutInitials(tokens: readonly string[]) {
+  const initials = tokens.map((token) => token.charAt(0)).join('')
+  return tokens.filter(
+    (token) => !/^[a-z]{3,5}$/.test(token) || !initials.includes(token) || ROLE_LIKE.has(token),
+  )
 }
 
 function singular(word: string) {
@@ -148,7 +157,7 @@ function singular(word: string) {
 }
 
 function squash(name: string) {
-  return fold(name).replace(/[^\p{L}\p{N}]/gu, '')
+  return fold(name).replace(/[^\p{L}\p{N}+#]/gu, '')
 }
 
 /** The same word, or one with one slip in it. */

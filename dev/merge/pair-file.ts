@@ -1,0 +1,40 @@
+/** Pairs of listings in a file of JSON Lines: { "a": listing, "b": listing, "same": true }; plain, gzip, or "-". */
+import * as path from 'node:path'
+import { z } from 'zod'
+import { Listing } from '#core/listing.ts'
+import { type FileEnd, readLines } from '#server/read-lines.ts'
+
+/** Only what is compared is needed; the rest may be missing. */
+const Side = z.preprocess((given) => {
+  if (typeof given !== 'object' || given === null) return given
+  const { source, id, ...rest } = given as Partial<Listing>
+  return { source: source ?? 'file', id: id ?? '0', ...rest }
+}, Listing)
+
+export const ListingPair = z.object({ a: Side, b: Side, same: z.boolean().optional() })
+export type ListingPair = z.infer<typeof ListingPair>
+
+/** A line that is no pair is told on standard error and left out. */
+export async function* readPairFile(file: string): AsyncGenerator<ListingPair> {
+  const end: FileEnd = { problem: null }
+  const from = file === '-' ? file : path.resolve(process.env.CALLED_FROM ?? '.', file)
+  for await (const source of readLines(from, end)) {
+    if ('problem' in source) process.stderr.write(`line ${source.line}: ${source.problem}\n`)
+    else yield* pairOf(source.text, source.line)
+  }
+  if (end.problem) throw new Error(`${file}: ${end.problem}`)
+}
+
+function* pairOf(text: string, line: number): Generator<ListingPair> {
+  const read = ListingPair.safeParse(toObject(text))
+  if (read.success) yield read.data
+  else process.stderr.write(`line ${line}: ${z.prettifyError(read.error)}\n`)
+}
+
+function toObject(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null // told as no pair
+  }
+}

@@ -1,0 +1,14 @@
+/** A listing as a source without links would hand it in: no address, no id of a system, no link within the text. */
+import type { Listing } from '#core/listing.ts'
+
+const LINK = /https?:(?:\/\/|&#x2f;&#x2f;)[^\s"'<>)\]]+/gi
+
+export function withoutAddresses(listing: Listing, number: number): Listing {
+  return {
+    ...listing,
+    id: String(number),
+    url: null,
+    applyUrl: null,
+    description: listing.description?.replace(LINK, '') ?? null,
+  }
+}
