@@ -5,6 +5,7 @@
  * { "a": listing, "b": listing, "same": true }. Writes its tables into docs/measured.md.
  */
 import { parseArgs } from 'node:util'
+import { blockingKeys, tracesOf } from '#core/job-traces.ts'
 import type { Listing } from '#core/listing.ts'
 import { type Known, type SamenessTold, sameJob } from '#core/same-job.ts'
 import { confusion, type Judged, QUESTIONS, twoValued, VERDICTS } from './merge/figures.ts'
@@ -26,15 +27,23 @@ type Way = { name: string; read: (pair: Pair) => SamenessTold }
 const WAYS: readonly Way[] = [
   { name: 'with addresses', read: ({ one, other, known }) => sameJob(one, other, known) },
   {
+    name: 'with addresses, not when each was listed',
+    read: ({ one, other }) => sameJob(one, other),
+  },
+  {
     name: 'without',
     read: ({ one, other, known }) =>
       sameJob(withoutAddresses(one, 1), withoutAddresses(other, 2), known),
   },
   {
-    name: 'without, nor when each was listed',
+    name: 'without, not when each was listed',
     read: ({ one, other }) => sameJob(withoutAddresses(one, 1), withoutAddresses(other, 2)),
   },
 ]
+
+/** Nobody watched these boards from day to day. */
+const PLAIN_WAYS = WAYS.filter(({ name }) => name.endsWith('listed'))
+const LISTED_WAYS = WAYS.filter((way) => !PLAIN_WAYS.includes(way))
 
 const { values } = parseArgs({
   options: { misses: { type: 'boolean', default: false }, pairs: { type: 'string' } },
@@ -73,18 +82,18 @@ function main() {
   )
   if (values.misses) {
     // Whoever looks for what to mend sees nothing of the other half.
-    for (const way of WAYS.slice(0, 2)) listMisses(way, halves.get('looked at') ?? [])
+    for (const way of LISTED_WAYS) listMisses(way, halves.get('looked at') ?? [])
     return
   }
   const twins = makeTwins([...listings.values()], TWINS, seededNumbers(SEED)).map(
     ({ reason, ...twin }) => ({ ...twin, note: reason }),
   )
   const sets = [...halves, ['rewritten', twins] as const].flatMap(([name, pairs]) =>
-    (name === 'rewritten' ? WAYS.slice(0, 2) : WAYS).map(
+    (name === 'rewritten' ? PLAIN_WAYS : WAYS).map(
       (way) => [name, way.name, readAll(pairs, way)] as const,
     ),
   )
-  const table = toTable(sets)
+  const table = `${toTable(sets)}\n\n${toKeyTable([...halves, ['rewritten', twins]])}`
   process.stdout.write(`${table}\n`)
   const heading = `\`npm run merge-accuracy\`, ${new Date().toISOString().slice(0, 10)}.`
   writeTable('docs/measured.md', 'merge', heading, table)
@@ -116,6 +125,31 @@ function toTable(sets: Sets): string {
     '|---|---|---|---|---|---|',
     ...counts,
   ].join('\n')
+}
+
+/** A pair that shares no key is never compared, however alike it is. */
+function toKeyTable(sets: readonly (readonly [string, readonly Pair[]])[]) {
+  const rows = sets.map(([name, pairs]) => {
+    const cells = [(pair: Pair) => pair, withoutBoth].map((way) => {
+      const meant = pairs.filter(({ label }) => label !== 'other').map(way)
+      return (meant.filter(shareKey).length / meant.length).toFixed(3)
+    })
+    return `| ${name} | ${cells.join(' | ')} |`
+  })
+  return [
+    '| pairs of one card that share a key | with addresses | without |',
+    '|---|---|---|',
+    ...rows,
+  ].join('\n')
+}
+
+function withoutBoth(pair: Pair): Pair {
+  return { ...pair, one: withoutAddresses(pair.one, 1), other: withoutAddresses(pair.other, 2) }
+}
+
+function shareKey({ one, other }: Pair) {
+  const keys = new Set(blockingKeys(tracesOf(one)))
+  return blockingKeys(tracesOf(other)).some((key) => keys.has(key))
 }
 
 function listMisses(way: Way, pairs: readonly Pair[]) {

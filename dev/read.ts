@@ -10,16 +10,18 @@ import { parseLocation } from '#core/place.ts'
 import { parseSalary } from '#core/salary.ts'
 import { findSkills } from '#core/skill.ts'
 import { type FileEnd, readLines } from '#server/read-lines.ts'
+import { samenessOf } from './merge/pair-file.ts'
 import { readCvs } from './read-cvs.ts'
 import { matchOf, requirementsOf } from './read-matches.ts'
 
 const USAGE = `Usage: npm run read -- salaries|places|skills|levels [--context] FILE
        npm run read -- cvs [--out DIR] FILE|DIR…
-       npm run read -- requirements|matches FILE
+       npm run read -- requirements|matches|pairs FILE
   FILE       plain lines, or JSON Lines with "text" and perhaps "context"; - reads standard input
   --context  read the context of each line instead of its text
   levels     takes the text for a title and the context for the advert
   requirements  JSON Lines of jobs: title, company, location, description
+  pairs      JSON Lines of { a, b }: two listings, told whether they are one job and why
   matches    JSON Lines of { cv, job }: the CV as JSON Resume or text, the job as above`
 
 type Input = { text: string; context: string | null }
@@ -38,6 +40,7 @@ const READINGS: Record<string, (read: string, input: Input) => object> = {
 /** Kinds that read a line as a whole. */
 const WHOLE: Record<string, (line: string) => object> = {
   requirements: requirementsOf,
+  pairs: samenessOf,
   matches: (line) => matchOf(line, new Date().toISOString().slice(0, 10)),
 }
 

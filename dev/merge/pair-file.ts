@@ -2,17 +2,19 @@
 import * as path from 'node:path'
 import { z } from 'zod'
 import { Listing } from '#core/listing.ts'
+import { sameJob } from '#core/same-job.ts'
 import { type FileEnd, readLines } from '#server/read-lines.ts'
 
-/** Only what is compared is needed; the rest may be missing. */
-const Side = z.preprocess((given) => {
-  if (typeof given !== 'object' || given === null) return given
-  const { source, id, ...rest } = given as Partial<Listing>
-  return { source: source ?? 'file', id: id ?? '0', ...rest }
-}, Listing)
+/** Only what is compared is needed; a side without a source is of a source of its own. */
+const side = (name: string) =>
+  z.preprocess((given) => {
+    if (typeof given !== 'object' || given === null) return given
+    const { source, id, ...rest } = given as Partial<Listing>
+    return { source: source ?? `file ${name}`, id: id ?? name, ...rest }
+  }, Listing)
 
-export const ListingPair = z.object({ a: Side, b: Side, same: z.boolean().optional() })
-export type ListingPair = z.infer<typeof ListingPair>
+const ListingPair = z.object({ a: side('a'), b: side('b'), same: z.boolean().optional() })
+type ListingPair = z.infer<typeof ListingPair>
 
 /** A line that is no pair is told on standard error and left out. */
 export async function* readPairFile(file: string): AsyncGenerator<ListingPair> {
@@ -23,6 +25,16 @@ export async function* readPairFile(file: string): AsyncGenerator<ListingPair> {
     else yield* pairOf(source.text, source.line)
   }
   if (end.problem) throw new Error(`${file}: ${end.problem}`)
+}
+
+/** The verdict on one line, with its reasons. */
+export function samenessOf(text: string): object {
+  const read = ListingPair.safeParse(toObject(text))
+  if (!read.success) return { problem: z.prettifyError(read.error) }
+  return {
+    ...sameJob(read.data.a, read.data.b),
+    ...(read.data.same !== undefined && { same: read.data.same }),
+  }
 }
 
 function* pairOf(text: string, line: number): Generator<ListingPair> {

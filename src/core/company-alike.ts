@@ -13,26 +13,38 @@ export type CompaniesCompared =
   | 'likely'
   | 'different'
 
-/** What is added to a name to get an address that is still free. */
-const BEFORE =
-  /^(?:get|join|try|use|with|go|the|hello|hey|team|workat|weare|applyto|careersat|jobsat)-?/
-const BEHIND =
-  /[-.]?(?:inc|llc|ltd|gmbh|hq|io|ai|com|co|app|dev|jobs?|careers?|hiring|team|global|usa?|uk|eu|fr|de|br|corp|tech|\d{1,4})$/
-
 /** What employers call themselves who do not say who they are. */
 const NO_NAME =
   /^(?:(?:in )?stealth(?: mode)?(?: startup| company)?|confidential|undisclosed|anonymous|unknown|startup|n a|client|our client|company)$/
 
+/** What is added to a name to get an address that is still free. */
+const BEFORE =
+  /^(?:get|join|try|use|with|go|the|hello|hey|team|weare|workat|applyto|careersat|jobsat)-?/
+/** Says what the address is for, and never belongs to a name. */
+const FORMAL_BEHIND =
+  /[-._]?(?:inc|llc|ltd|limited|gmbh|hq|com|jobs?|careers?|hiring|corp|external|board)$/
+/** Is at the end of addresses and of names. */
+const BEHIND = /[-._]?(?:io|ai|co|app|dev|team|global|usa?|uk|eu|fr|de|br|ca|es|in|tech|\d{1,4})$/
+/** Words at the end of a shown name that its address leaves out. */
+const LEFT_OUT = /(?<=.{3}) (?:ai|technology|technologies|software|hq|app|io|corporation)$/
+const SMALL_WORDS = new Set('of and the for'.split(' '))
+
 export function compareCompanies(one: string, other: string): CompaniesCompared {
-  if (NO_NAME.test(companyKey(one)) || NO_NAME.test(companyKey(other))) return 'different'
+  const keys = [companyKey(one), companyKey(other)]
+  if (keys.some((key) => NO_NAME.test(key))) return 'different'
   const [a, b] = [companyLetters(one), companyLetters(other)]
   if (a === b) return 'same'
-  const isAddress = [isAddressLike(one), isAddressLike(other)]
-  if (isAddress.some(Boolean)) {
-    if (fold(a) === fold(b)) return 'same'
-    if (isMadeOf(one, other) || isMadeOf(other, one)) return 'likely'
-  }
-  return 'different'
+  const [isOne, isOther] = [isAddressLike(one), isAddressLike(other)]
+  if (!isOne && !isOther) return 'different'
+  if (fold(a) === fold(b)) return 'same'
+  const formal = [
+    isOne ? withoutEnds(one, FORMAL_BEHIND) : a,
+    isOther ? withoutEnds(other, FORMAL_BEHIND) : b,
+  ]
+  if (lettersOf(formal[0] ?? '') === lettersOf(formal[1] ?? '')) return 'same'
+  return (isOne && isMadeOf(one, other)) || (isOther && isMadeOf(other, one))
+    ? 'likely'
+    : 'different'
 }
 
 /** Letters and digits of the name, legal form aside; of a well-known address, those of the name that it stands for. */
@@ -43,8 +55,8 @@ export function companyLetters(name: string): string {
 
 /** As `companyLetters`, without what addresses add: for looking up, never for deciding. */
 export function companyStem(name: string): string {
-  const letters = fold(companyLetters(name))
-  const stem = letters.replace(BEHIND, '').replace(BEFORE, '')
+  const letters = lettersOf(companyLetters(name))
+  const stem = withoutEnds(letters, FORMAL_BEHIND, BEHIND).replace(BEFORE, '')
   return stem.length >= 3 ? stem : letters
 }
 
@@ -53,15 +65,35 @@ function isAddressLike(name: string) {
   return /^[a-z\d]+(?:[-._][a-z\d]+)*$/.test(name.trim())
 }
 
-/** Whether `address` is `name` with something added. */
+/** Whether `address` is `name` with something added or left out, or its initials. */
 function isMadeOf(address: string, name: string) {
-  if (!isAddressLike(address)) return false
-  const letters = fold(companyLetters(name))
-  if (letters.length < 3) return false
-  const plain = address.trim().toLowerCase()
-  return [
-    plain.replace(BEHIND, ''),
-    plain.replace(BEFORE, ''),
-    plain.replace(BEHIND, '').replace(BEFORE, ''),
-  ].some((bare) => bare !== plain && fold(bare).replace(/[^\p{L}\p{N}]/gu, '') === letters)
+  const plain = address.trim()
+  const letters = lettersOf(companyLetters(name))
+  const key = fold(companyKey(name))
+  const names = [letters, lettersOf(key.replace(LEFT_OUT, ''))]
+  const bare = withoutEnds(plain, FORMAL_BEHIND, BEHIND)
+  const addresses = [plain, bare, plain.replace(BEFORE, ''), bare.replace(BEFORE, '')].map(
+    lettersOf,
+  )
+  if (addresses.some((made) => made.length >= 3 && names.includes(made))) return true
+  const words = key.split(' ')
+  const initials = [words, words.filter((word) => !SMALL_WORDS.has(word))].map((all) =>
+    all.map((word) => word.charAt(0)).join(''),
+  )
+  return words.length >= 3 && initials.includes(lettersOf(plain))
+}
+
+/** Up to three additions at the end, as in "acmecareersbr"; three letters stay. */
+function withoutEnds(address: string, ...ends: RegExp[]) {
+  let rest = address
+  for (let round = 0; round < 3; round++) {
+    const shorter = ends.map((end) => rest.replace(end, '')).find((cut) => cut !== rest)
+    if (shorter === undefined || lettersOf(shorter).length < 3) break
+    rest = shorter
+  }
+  return rest
+}
+
+function lettersOf(name: string) {
+  return fold(name).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }

@@ -26,7 +26,7 @@ export type JobTraces = {
   addresses: string[]
   /** The jobs that the text links: at applicant systems, or by their short addresses. */
   links: string[]
-  /** Long numbers and ids in the addresses, which other addresses of the job may carry as well. */
+  /** Long numbers and ids in the addresses, each with its host: an employer's own page may carry the system's id. */
   numbers: string[]
   /** Where ids are given once: "greenhouse acme". null where the listing names no system. */
   system: string | null
@@ -199,14 +199,14 @@ function linksOf(html: string) {
   return keys.size <= MAX_LINKS ? [...keys] : []
 }
 
+/** "stripe.com 4921361". A board's own number is in all addresses of its host, so the host stands with it. */
 function numbersIn(url: string) {
   const address = canonicalAddress(url) ?? ''
-  return [
-    ...address.matchAll(
-      /(?<![\da-z])(?:\d{6,20}|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})(?![\da-z])/g,
-    ),
-  ].map(([number]) => number)
+  const host = address.split('/')[0] ?? ''
+  return [...address.matchAll(LONG_NUMBER)].map(([number]) => `${host} ${number}`)
 }
+
+const LONG_NUMBER = /(?<![\da-z])(?:\d{6,20}|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})(?![\da-z])/g
 
 function payOf(salary: Comparable['salary']): JobTraces['pay'] {
   const said = salaryOf({ salary: salary ?? null })

@@ -17,7 +17,7 @@ const MAX_LENGTH = 2_000
 
 /** "jobs.lever.co/acme" is read as well: people paste addresses as their browsers show them. */
 const ADDRESS =
-  /^(?:https?:)?(?:\/\/)?(?:[^/?#@\s]*@)?([\p{L}\p{N}.-]+\.[\p{L}\p{N}-]{2,})(?::\d{1,5})?([^?#\s]*)(?:\?([^#\s]*))?(?:#(\S*))?$/iu
+  /^(?:https?:)?(?:\/\/)?([\p{L}\p{N}.-]+\.[\p{L}\p{N}-]{2,})(?::\d{1,5})?([^?#\s]*)(?:\?([^#\s]*))?(?:#(\S*))?$/iu
 
 export function splitAddress(address: string): AddressParts | null {
   const plain = address.trim().replaceAll('&amp;', '&')

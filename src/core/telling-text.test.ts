@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { tellingText } from './telling-text.ts'
+
+const ROLE = `You will own the ledger that settles every payment of our customers, from its tables to its alarms.
+You have built services in Go or Rust that many others rely on, and you can explain why they held.
+You will work with three engineers and a designer, on call one week in six.
+Our ledger is small enough to be understood by one person and large enough to be interesting.`
+
+it('what an employer says of itself, of pay and of law is left out', () => {
+  const advert = `About Acme
+Acme is a bank for gardeners with offices in four countries and a dog in each of them.
+About the role
+${ROLE}
+The salary range for this position is 90,000 to 120,000 EUR a year with equity and a learning budget.
+Benefits
+30 days of holidays
+Acme is an equal opportunity employer and does not discriminate.`
+  expect(tellingText(advert)).toBe(`About the role\n${ROLE}`)
+})
+
+it('a list of roles with their pay stays', () => {
+  const advert = `${ROLE}\nSenior Engineer - $178,500 + equity\nStaff Engineer - $200,000 + equity`
+  expect(tellingText(advert)).toBe(advert)
+})
+
+it('a text of which nothing would be left stays whole', () => {
+  const advert = 'About us\nWe build boats.\nBenefits\nLunch.'
+  expect(tellingText(advert)).toBe(advert)
+})
