@@ -70,7 +70,7 @@ export function tracesOf(listing: Comparable, text = plainText(listing)): JobTra
   const urls = [listing.url, listing.applyUrl].filter((url) => typeof url === 'string')
   const ats = urls.map(readAtsAddress).find((address) => address?.id) ?? null
   const source = SOURCE_NAMES[listing.source] ?? listing.source
-  const isPost = source === 'hn-hiring'
+  const isPost = source === FORUM
   const header = headerOf(listing, text, isPost)
   const title = readTitle(header.title, listing.company)
   return {
@@ -104,7 +104,7 @@ export function blockingKeys(traces: JobTraces): string[] {
   const stem = companyStem(company)
   return [
     ...[...addresses, ...linked].map((key) => `a ${key}`),
-    ...titleKeys(title, traces.isTitled).map((key) => `t ${stem} ${key}`),
+    ...titleKeys(title, traces.source === FORUM).map((key) => `t ${stem} ${key}`),
     ...(sketch ? sketchKeys(sketch).map((key) => `s ${key}`) : []),
   ]
 }
@@ -112,10 +112,13 @@ export function blockingKeys(traces: JobTraces): string[] {
 /** A text that links more is a list of roles. */
 const MAX_LINKS_LOOKED_UP = 3
 
-/** Without grades and places, so that edits of these are still found. A title of no work finds by company alone. */
-function titleKeys({ words }: TitleReading, isTitled: boolean) {
-  return isTitled ? [words.join(' ').slice(0, 120)] : ['']
+/** Without grades and places, so that edits of these are still found. Posts of a forum are few and retitled often: found by company alone. */
+function titleKeys({ words }: TitleReading, isPost: boolean) {
+  return [...new Set([words.join(' ').slice(0, 120), ...(isPost ? [''] : [])])]
 }
+
+/** Its listings are posts: one text for a role or many, of which the title is a guess. */
+export const FORUM = 'hn-hiring'
 
 /** Sources whose ids are those of an applicant system. */
 const SYSTEMS = new Set(
@@ -175,7 +178,7 @@ function systemOf(
   ats: { source: string; board: string | null } | null,
 ): string | null {
   const name = ats?.source ?? (SYSTEMS.has(source) ? source : null)
-  if (name === null || name === 'hn-hiring') return name
+  if (name === null || name === FORUM) return name
   return `${name} ${(ats?.board ?? board ?? '').toLowerCase()}`.trim()
 }
 
@@ -194,7 +197,7 @@ function linksOf(html: string) {
     const short = SHORT_LINK.exec(link)?.[1]
     if (short) keys.add(`grnh.se ${short}`)
     const ats = link.endsWith('...') ? null : readAtsAddress(link)
-    if (ats?.id && ats.source !== 'hn-hiring') keys.add(systemKey(ats.source, ats.board, ats.id))
+    if (ats?.id && ats.source !== FORUM) keys.add(systemKey(ats.source, ats.board, ats.id))
   }
   return keys.size <= MAX_LINKS ? [...keys] : []
 }

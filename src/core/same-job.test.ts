@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Comparable } from './job-traces.ts'
-import { tracesOf } from './job-traces.ts'
-import { commonRuns, compareTraces, type Known, type Sameness, sameJob } from './same-job.ts'
+import { commonRuns, type Known } from './job-comparison.ts'
+import { type Comparable, tracesOf } from './job-traces.ts'
+import { compareTraces, type Sameness, sameJob } from './same-job.ts'
 
 const JOB: Comparable = {
   source: 'feed',

@@ -99,7 +99,8 @@ function wordsOf(text: string, company: string): Pick<TitleReading, 'words' | 'g
       .replace(/['’]s?\b/g, '')
       .replace(/\.(?=[a-z]{2,3}\b)/g, '')} `,
   )
-  const tokens = withoutInitials(folded.match(WORD) ?? []).flatMap((token) =>
+  const written = withoutCompany(folded.match(WORD) ?? [], company)
+  const tokens = withoutInitials(written).flatMap((token) =>
     (TITLE_WORDS.get(token) ?? token).split(' '),
   )
   const words: string[] = []
@@ -109,8 +110,7 @@ function wordsOf(text: string, company: string): Pick<TitleReading, 'words' | 'g
     if (grade !== null) grades.push(grade)
     else if (!TITLE_NOISE.has(token) && /[\p{L}\p{N}]/u.test(token)) words.push(singular(token))
   }
-  const own = withoutCompany(words, company)
-  return { words: [...new Set(own)].sort(), grades: [...new Set(grades)].sort() }
+  return { words: [...new Set(words)].sort(), grades: [...new Set(grades)].sort() }
 }
 
 const ROMAN: Readonly<Record<string, string>> = {
@@ -133,7 +133,7 @@ function gradeOf(token: string, before: string | undefined): string | null {
 }
 
 /** "Acme Software Engineer", "Software Engineer at Agility Robotics": the name at an end, where more is left. */
-function withoutCompany(words: string[], company: string) {
+function withoutCompany(words: readonly string[], company: string): readonly string[] {
   const name = squash(companyLetters(company))
   for (let length = 1; name.length > 2 && length <= 5 && length + 1 < words.length; length++) {
     if (squash(words.slice(0, length).join('')) === name) return words.slice(length)
