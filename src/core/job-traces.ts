@@ -5,12 +5,11 @@
  */
 import { readAtsAddress } from './ats-address.ts'
 import { companyStem } from './company-alike.ts'
-import { mendHeader } from './header-line.ts'
 import { htmlToText } from './html.ts'
 import { addressKey, canonicalAddress, systemKey } from './job-address.ts'
 import type { Listing } from './listing.ts'
-import { isOnlyLocation } from './place.ts'
 import { type PlacesRead, readPlaces } from './places-alike.ts'
+import { headerOf, namesWork } from './post-header.ts'
 import { namesSeveral } from './role-kind.ts'
 import { salaryOf, yearly } from './salary.ts'
 import { tellingText } from './telling-text.ts'
@@ -71,7 +70,11 @@ export function tracesOf(listing: Comparable, text = plainText(listing)): JobTra
   const ats = urls.map(readAtsAddress).find((address) => address?.id) ?? null
   const source = SOURCE_NAMES[listing.source] ?? listing.source
   const isPost = source === FORUM
-  const header = headerOf(listing, text, isPost)
+  const header = headerOf(
+    { title: listing.title, location: listing.location ?? null },
+    text,
+    isPost,
+  )
   const title = readTitle(header.title, listing.company)
   return {
     version: TRACES_VERSION,
@@ -146,31 +149,8 @@ function ownKey(source: string, { board, id }: Comparable) {
   return systemKey(source, board ?? null, id)
 }
 
-const WORK =
-  /\b(?:engineer|developer|programmer|designer|manager|scientist|analyst|architect|lead|head|director|specialist|executive|writer|researcher|administrator|consultant|intern|advocate|recruiter|officer|sre|pm|qa|sdr|counsel|strategist|marketer|coordinator|associate|technician|editor|accountant|sale|devop|devops|representative|advisor|partner|assistant|staffer|tester|founder|operator|president|trainee|cto|nurse|driver|teacher|physician|therapist|cook|labeler|annotator)\b/
-
 /** How one works, in brackets behind many titles; where is told elsewhere. */
 const ONLY_REMOTE = /^\W*(?:100% |fully |full )?(?:remote|hybrid|on-?site|home ?office)\W*$/i
-
-/** Characters; a longer part is a sentence. */
-const MAX_HEADER_PART = 160
-
-/** A title and a place; of a post whose title is none, the first part of its first line that names work. */
-function headerOf({ title, location }: Comparable, text: string, isPost: boolean) {
-  const mended = mendHeader({ title, location: location ?? null }, text)
-  if (!isPost || namesWork(mended.title)) return mended
-  const [line = ''] = text.slice(0, 600).trimStart().split('\n')
-  const parts = line.split('|').filter((part) => part.length <= MAX_HEADER_PART)
-  const role = parts.find(namesWork)
-  if (role === undefined) return mended
-  return { title: role.trim(), location: parts.find(isOnlyLocation)?.trim() ?? mended.location }
-}
-
-function namesWork(title: string) {
-  if (/^(?:https?:|www\.)/i.test(title.trim()) || isOnlyLocation(title)) return false
-  const { words, grades } = readTitle(title)
-  return WORK.test([...words, ...grades].join(' '))
-}
 
 function systemOf(
   source: string,
