@@ -70,6 +70,18 @@ test('a file becomes a line of JSON for each of its lines', async () => {
   ])
 })
 
+test('two listings of a line are told to be one job or not, and why', () => {
+  const a = { title: 'Sr. Engineer, Payments', company: 'Acme GmbH', location: 'Munich' }
+  const b = { title: 'Senior Payments Engineer', company: 'acme', location: 'München, Germany' }
+  const asked = { kind: 'pairs', ofContext: false }
+  expect(readingOf(asked, JSON.stringify({ a, b, same: true }))).toMatchObject({
+    verdict: 'same',
+    reasons: expect.arrayContaining(['same company, title and place']),
+    same: true,
+  })
+  expect(readingOf(asked, JSON.stringify({ a }))).toHaveProperty('problem')
+})
+
 test.each([
   [['salaries'], 2, 'Usage: npm run read'],
   [['toString', 'texts.txt'], 2, 'Usage: npm run read'],

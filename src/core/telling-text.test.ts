@@ -27,3 +27,8 @@ it('a text of which nothing would be left stays whole', () => {
   const advert = 'About us\nWe build boats.\nBenefits\nLunch.'
   expect(tellingText(advert)).toBe(advert)
 })
+
+it('a hostile text is read in no time', () => {
+  const long = `${'*'.repeat(100_000)}x\n${'about '.repeat(20_000)}\n${'#'.repeat(79)}\n`
+  expect(tellingText(long)).toContain('about about')
+})

@@ -31,13 +31,12 @@ export function tellingText(text: string): string {
   const kept: string[] = []
   let isEmployers = false
   for (const line of text.split('\n')) {
-    const plain = fold(line)
-      .replace(/’/g, "'")
-      .replace(/^[\s#*•>-]+|[\s*]+$/g, '')
+    const plain = fold(line.trim())
     if (plain === '') continue
     if (plain.length <= LONGEST_HEADING) {
-      if (ABOUT_JOB.test(plain)) isEmployers = false
-      else if (ABOUT_EMPLOYER.test(plain)) isEmployers = true
+      const heading = plain.replace(/’/g, "'").replace(/^[\s#*•>-]+|[\s*]+$/g, '')
+      if (ABOUT_JOB.test(heading)) isEmployers = false
+      else if (ABOUT_EMPLOYER.test(heading)) isEmployers = true
     }
     const isSentence = plain.length >= LEAST_SENTENCE
     if (isEmployers || REPEATED.test(plain) || (isSentence && PERKS.test(plain))) continue

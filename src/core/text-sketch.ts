@@ -24,20 +24,56 @@ export function sketchOf(text: string): TextSketch | null {
 
 /** Hashes of all runs of seven words. Addresses and signs are no words; case, accents and order of runs do not count. */
 export function runsOf(text: string): Set<number> {
-  const words = (
-    fold(text)
-      .replace(/\b(?:https?:\/\/|www\.)\S+|\S+@\S+/g, ' ')
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  ).map(hashOf)
+  const words = wordHashes(text)
   const runs = new Set<number>()
   for (let at = 0; at + RUN_WORDS <= words.length; at++) {
     let hash = 0x811c9dc5
     for (let next = at; next < at + RUN_WORDS; next++) {
       hash = mix(Math.imul(hash, 31) + (words[next] as number))
     }
-    runs.add(hash | 0)
+    runs.add(hash)
   }
   return runs
+}
+
+/** Written without expressions over the whole text: it is done for every listing that comes in. */
+function wordHashes(text: string): number[] {
+  const hashes: number[] = []
+  for (const token of text.split(/\s+/)) {
+    if (token.includes('://') || token.includes('@') || token.startsWith('www.')) continue
+    addWords(isAscii(token) ? token : fold(token), hashes)
+  }
+  return hashes
+}
+
+function addWords(token: string, hashes: number[]) {
+  let hash = FNV_START
+  for (let at = 0; at <= token.length; at++) {
+    const code = at < token.length ? token.charCodeAt(at) : 0
+    if (isWordUnit(code))
+      hash = Math.imul(hash ^ (code >= 65 && code <= 90 ? code | 32 : code), FNV_PRIME)
+    else if (hash !== FNV_START) {
+      hashes.push(hash)
+      hash = FNV_START
+    }
+  }
+}
+
+/** ASCII letters and digits, and what is no sign beyond ASCII. */
+function isWordUnit(code: number) {
+  if (code < 128)
+    return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90)
+  return !isSign(code)
+}
+
+/** Latin-1 signs, general punctuation to box drawing and beyond, CJK punctuation. */
+function isSign(code: number) {
+  return code < 0xc0 || (code >= 0x2000 && code <= 0x2bff) || (code >= 0x3000 && code <= 0x303f)
+}
+
+function isAscii(token: string) {
+  for (let at = 0; at < token.length; at++) if (token.charCodeAt(at) > 127) return false
+  return true
 }
 
 /** How much two texts share: of all their runs, and of the runs of the shorter; 0 to 1. */
@@ -89,11 +125,8 @@ function limitOf({ size, low }: TextSketch) {
 }
 
 /** FNV-1a over UTF-16 units. */
-function hashOf(word: string) {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
-  return hash
-}
+const FNV_START = 0x811c9dc5
+const FNV_PRIME = 0x01000193
 
 /** Spreads all bits, so that "lowest" is by chance (the end of MurmurHash3). */
 function mix(value: number) {

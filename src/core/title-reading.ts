@@ -7,7 +7,7 @@ import { companyLetters } from './company-alike.ts'
 import { fold } from './fold-text.ts'
 import { isOnlyLocation } from './place.ts'
 import { findSkills } from './skill.ts'
-import { TITLE_GRADES, TITLE_NOISE, TITLE_PHRASES, TITLE_WORDS } from './title-words.ts'
+import { TITLE_GRADES, TITLE_NOISE, TITLE_PHRASES, TITLE_WORDS } from './title-reading-words.ts'
 
 export type TitleReading = {
   /** Words of the work, each once, in alphabetical order. */
