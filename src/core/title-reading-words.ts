@@ -13,7 +13,7 @@ export const TITLE_WORDS: ReadonlyMap<string, string> = new Map(
   pms=pm, ems=engineer manager, sres=site reliability engineer, swes=software engineer,
   tpms=technical program manager, tpm=technical program manager, em=engineer manager, hr=human resources, ux=ux, programme=program,
   internship=intern, interns=intern, apprenticeship=apprentice, graduates=graduate, grad=graduate, leader=lead,
-  tech=technical, intl=international, mktg=marketing, fde=forward deployed engineer, authn=authentication,
+  tech=technical, devrel=developer relation, intl=international, mktg=marketing, fde=forward deployed engineer, authn=authentication,
   bi=business intelligence, cyber=cyber, k8s=kubernetes, golang=go, nodejs=node, reactjs=react, vuejs=vue,
   mid=mid, midlevel=mid, intermediate=mid, scientists=scientist, 1st=first, 2nd=second, cto=chief technology officer,
   ceo=chief executive officer, ciso=chief information security officer`
@@ -61,6 +61,7 @@ export const TITLE_PHRASES: {
     [/\bsenior[ -]level\b/g, 'senior'],
     [/\bentry[ -]level\b/g, 'junior'],
     [/\bnew[ -]grad(?:uate)?s?\b/g, 'graduate'],
+    [/\b(?:all|various|multiple) (?:seniority )?levels?\b/g, ' '],
     [/\bon[ -]site\b/g, ' '],
     [/\bfull[ -]time\b/g, ' '],
     [/\bpart[ -]time\b/g, ' part '],

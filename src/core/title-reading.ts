@@ -33,7 +33,7 @@ const MAX_CHARACTERS = 300
 const GENDERS =
   /[([{]?\b(?:[mfwhdxi]|gn|div|all)(?:\s{0,2}[/|,*]\s{0,2}(?:[mfwhdxin]|gn|div|divers|genders?))+\b\.?[)\]}]?|[([]\s*(?:all genders?|gn|any gender)\s*[)\]]|(?<=\p{L})[:*_/](?:in|innen)\b/giu
 const REQUISITION =
-  /[([{#]?\b(?:job|req(?:uisition)?|ref(?:erence)?|jr|r|id|position)[ .:#_-]{0,3}(?:id|no|nr|number)?[ .:#_-]{0,3}\d{3,}(?:[-_/]\d+)*[)\]}]?|#\d+\b|[([]\d{3,}[)\]]|\b\d{5,}\b/giu
+  /[([{#]?\b(?:job|req(?:uisition)?|ref(?:erence)?|jr|r|id|position)[ .:#_-]{0,3}(?:id|no|nr|number)?[ .:#_-]{0,3}\d{3,}(?:[-_/]\d+)*[)\]}]?|#\d+\b|[([](?!20\d\d\b)\d{3,}[)\]]|[([][a-z][)\]]|\b\d{5,}\b/giu
 /** What stands between two parts of a title. A hyphen within a word does not. */
 const BETWEEN =
   /\s*[|•·;–—@]\s*|\s+-+\s+|\s*[([{]\s*|\s*[)\]}]\s*|\s*,\s+|\s*:\s+|\s+-(?=\p{L})|(?<=\p{L})-\s+/u
@@ -126,6 +126,7 @@ function gradeOf(token: string, before: string | undefined): string | null {
   if (TITLE_GRADES.has(token)) return token
   const level = /^(?:l|e|ic|p|t|level|lvl)([1-9])$/.exec(token)?.[1]
   if (level) return level
+  if (/^(?:ii|iii|iv)$/.test(token)) return ROMAN[token] ?? null
   const isBehindRole =
     before !== undefined && (AFTER_ROLE.has(singular(before)) || before === 'level')
   if (!isBehindRole) return null
