@@ -22,17 +22,44 @@ export type SourceAnswer = {
   url: string
   /** Decoded by the charset that it declared, UTF-8 where none was. */
   text: string
+  /** Set where this is the beginning of a file that goes on; it ends with a whole line. Answers of the web are whole. */
+  isCut?: true
 }
 
 /**
- * Asks the source one thing. Throws `Unreadable` for an answer that is none (404, wrong type) and other errors of the
- * client for what may pass (429, 5xx, time-outs); a source catches none of them, but where an item may lack its details.
+ * Asks the source one thing. Throws `Unreadable` for an answer that is none (404, wrong type, too large), `Away` for what
+ * may pass (429, 5xx, time-outs) and `NotModified`; a source catches none of them, but where an item may lack its details.
+ *
+ * For the source `directory` alone, a `file:` address with a slash at its end answers with the names of the .jsonl and
+ * .jsonl.gz files there, one a line; one of a file with what is in it.
  */
 export type Get = (request: SourceRequest) => Promise<SourceAnswer>
 
 /** The board does not answer as its source does. Its jobs are neither there nor gone: nobody knows. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable'
+}
+
+/** Why nothing came: the address, the way there, the source's own word, or its rules for programs. */
+export type AwayReason = 'blocked' | 'unreachable' | 'slow' | 'busy' | 'failing' | 'forbidden'
+
+/** The source cannot be asked now. What it lists is neither there nor gone; it is asked again later. */
+export class Away extends Error {
+  override readonly name = 'Away'
+  readonly reason: AwayReason
+  /** Not to be asked before this moment, by the source's own word; null where it said nothing. */
+  readonly retryAt: Date | null
+  /** `message` is a sentence for the operator, without keys. */
+  constructor(reason: AwayReason, message: string, retryAt: Date | null = null) {
+    super(message)
+    this.reason = reason
+    this.retryAt = retryAt
+  }
+}
+
+/** The whole board is as it was when its validators were given. Not a failure: the run was complete. */
+export class NotModified extends Error {
+  override readonly name = 'NotModified'
 }
 
 /** One thing that a board said. */
