@@ -244,6 +244,25 @@ test('no file names a package registry or a place on somebody’s machine', () =
   expect(linesWith(place, textFiles())).toEqual([])
 })
 
+// One client holds the rules for whom the server may ask; a second way out would be without them.
+test('SF-08 the server asks others through one client', () => {
+  const ways = [
+    /(?<![\w.])fetch\(/,
+    /\b(net|tls|https?|http2)\.(connect|createConnection|request|get)\(/,
+    /^import (?!type\b).*\b(connect|createConnection|request|get)\b.* from 'node:(net|tls|https?|http2)'/,
+    /^import (?!type\b).* from '(undici|axios|got|@better-fetch\/fetch)'/,
+    /\bnew (WebSocket|EventSource|XMLHttpRequest)\b/,
+  ]
+  const folders = LAYERS.map((layer) => (layer === 'app' ? 'src/app/routes' : `src/${layer}`))
+  const files = sources(...folders).filter((file) => !file.endsWith('.test.ts'))
+  const found = ways.flatMap((way) => linesWith(way, files, codeOf))
+  expect([...new Set(found.map((place) => place.split(':')[0]))].sort()).toEqual([
+    'src/server/guard-fetch.ts', // puts what libraries fetch under the same rules
+    'src/server/safe-agent.ts', // the rules themselves
+    'src/server/virus-scanner.ts', // the operator's ClamAV, which does not speak HTTP
+  ])
+})
+
 test('SC-02 no dependency is a version with a known hole', () => {
   expect(installed().filter(hasKnownHole)).toEqual([])
 })

@@ -30,6 +30,7 @@ import { createCardCache } from './card-cache.ts'
 import { createCvReader } from './cv-reader.ts'
 import { openDatabase } from './database.ts'
 import type { Env } from './env.ts'
+import { guardFetch } from './guard-fetch.ts'
 import { createLiveHub, type LiveHub } from './live-hub.ts'
 import { createLog } from './log.ts'
 import { watchLoop } from './loop-watch.ts'
@@ -37,6 +38,7 @@ import { startMailWorker } from './mail-worker.ts'
 import { createMatchPeople } from './match-people.ts'
 import { createSearchMeter, formatMetrics, type SearchMeter } from './metrics.ts'
 import { isLoopbackHost } from './own-machine.ts'
+import { hostAndPort } from './safe-agent.ts'
 import { createSearchHost, type SearchHost, type SearchState } from './search-host.ts'
 import { createSmtpPort } from './smtp.ts'
 import { isWritable } from './snapshot-file.ts'
@@ -85,6 +87,7 @@ export type StartOptions = {
 export async function start(env: Env, options: StartOptions): Promise<Started> {
   const log = createLog(env.logLevel)
   const clock = { now: options.now ?? (() => new Date()) }
+  guardFetch(ownProviders(env))
   options.say('Starting the database')
   const database = await openDatabase(env, { log, share: false })
   let search: SearchHost | null = null
@@ -189,6 +192,12 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     await database.stop()
     throw error
   }
+}
+
+/** A provider that the operator named by its address may be in their own network; Google and the like are not. */
+function ownProviders({ providers }: Env): string[] {
+  const own = providers.find(({ id }) => id === 'oidc')
+  return own?.discoveryUrl ? [hostAndPort(new URL(own.discoveryUrl))] : []
 }
 
 /** Where the index is kept between two starts; a server that may not write goes without. */

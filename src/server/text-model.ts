@@ -5,6 +5,9 @@
  */
 import type { ModelAsk } from '#core/model-ask.ts'
 import type { ModelReply, TextModel } from '#work/world.ts'
+import { RequestProblem } from './request-problem.ts'
+import { hostAndPort } from './safe-agent.ts'
+import { createSafeFetch, type SafeAnswer } from './safe-fetch.ts'
 
 export type TextModelOptions = {
   /** Up to the version: `https://api.example.org/v1`. */
@@ -33,6 +36,13 @@ export const TEXT_MODEL_LIMITS: TextModelLimits = {
 
 type Trouble = Extract<ModelReply, { trouble: string }>['trouble']
 
+/** What else keeps an answer from coming is `away`. */
+const TROUBLES: Partial<Record<RequestProblem['code'], Trouble>> = {
+  slow: 'slow',
+  too_large: 'too_much',
+  cancelled: 'cancelled',
+}
+
 /** Ends a stream on the way; never leaves this file. */
 class Stopped extends Error {
   readonly trouble: Trouble
@@ -48,20 +58,20 @@ export function createTextModel({
   key,
   limits = TEXT_MODEL_LIMITS,
 }: TextModelOptions): TextModel {
+  // The operator named it: it may be on this machine, or at any port.
+  const safe = createSafeFetch({ allow: [hostAndPort(new URL(url))] })
   return {
     async ask(asked, { signal, onProgress }) {
-      const late = AbortSignal.timeout(limits.askMs)
       const end = new AbortController()
-      const ended = AbortSignal.any([late, end.signal, ...(signal ? [signal] : [])])
       try {
-        const answer = await post(asked, ended)
+        const answer = await post(asked, AbortSignal.any([end.signal, ...(signal ? [signal] : [])]))
         if (answer.status === 429) throw new Stopped('busy')
-        if (!answer.ok || !answer.body) throw new Stopped('away')
+        if (answer.status < 200 || answer.status > 299) throw new Stopped('away')
         return { text: await readAnswer(answer, limits, onProgress) }
       } catch (error) {
         if (error instanceof Stopped) return { trouble: error.trouble }
-        if (signal?.aborted) return { trouble: 'cancelled' }
-        return { trouble: late.aborted ? 'slow' : 'away' }
+        const code = error instanceof RequestProblem ? error.code : 'unreachable'
+        return { trouble: TROUBLES[code] ?? 'away' }
       } finally {
         end.abort() // whatever the other side still sends is not taken
       }
@@ -69,9 +79,10 @@ export function createTextModel({
   }
 
   function post({ instructions, data, schema, maxTokens }: ModelAsk, signal: AbortSignal) {
-    return fetch(`${url}/chat/completions`, {
+    return safe.ask({
+      url: `${url}/chat/completions`,
       method: 'POST',
-      redirect: 'error',
+      limits: { totalMs: limits.askMs, maxBytes: limits.streamBytes, maxRedirects: 0 },
       signal,
       headers: {
         'content-type': 'application/json',
@@ -96,7 +107,7 @@ export function createTextModel({
 }
 
 async function readAnswer(
-  answer: Response,
+  answer: SafeAnswer,
   limits: TextModelLimits,
   onProgress: (characters: number) => void,
 ): Promise<string> {
@@ -104,11 +115,8 @@ async function readAnswer(
   let text = ''
   let whole = ''
   const decoder = new TextDecoder()
-  let bytes = 0
   let isDone = false
-  for await (const chunk of answer.body as ReadableStream<Uint8Array>) {
-    bytes += chunk.length
-    if (bytes > limits.streamBytes) throw new Stopped('too_much')
+  for await (const chunk of answer.body) {
     whole += decoder.decode(chunk, { stream: true })
     if (!isStream) continue
     const lines = whole.split('\n')
