@@ -17,6 +17,7 @@ const DEFAULTS: Env = {
   scanner: null,
   providers: [],
   model: null,
+  fakeInternet: null,
   settings: {
     publicUrl: 'http://localhost:3000',
     excludedSources: ['dou', 'djinni'],
@@ -47,6 +48,7 @@ test.each<[Record<string, string>, Partial<Env>]>([
   [{ CLAMD: '127.0.0.1:3310' }, { scanner: { host: '127.0.0.1', port: 3310 } }],
   [{ CLAMD: '[::1]:3310' }, { scanner: { host: '::1', port: 3310 } }],
   [{ CLAMD: '/run/clamd.sock' }, { scanner: { path: '/run/clamd.sock' } }],
+  [{ FAKE_INTERNET: '127.0.0.1:4010' }, { fakeInternet: { host: '127.0.0.1', port: 4010 } }],
   [{ PORT: '8080' }, { port: 8080, ...withSettings({ publicUrl: 'http://localhost:8080' }) }],
   [{ PORT: '65535' }, { port: 65_535, ...withSettings({ publicUrl: 'http://localhost:65535' }) }],
   [{ HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
@@ -138,6 +140,10 @@ test.each<[Record<string, string>, string]>([
     'MAIL_FROM is needed with SMTP_URL: the address that mail comes from',
   ],
   [{ MAIL_FROM: 'Acme' }, 'MAIL_FROM must look like Rolecall <jobs@example.org>'],
+  [
+    { FAKE_INTERNET: '192.168.0.1:80' },
+    'FAKE_INTERNET must be a port of this machine, like 127.0.0.1:4010',
+  ],
   [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL must be silent, error, warn, info or debug'],
 ])('%o is refused with what would be right', (variables, line) =>
   expect(refusal(variables)).toBe(`These settings are not right:\n  ${line}`),

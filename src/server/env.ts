@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { type Mailbox, parseMailbox } from '#core/mail-address.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings.ts'
 import { GITHUB, type SignInProvider } from '#work/sign-in-providers.ts'
+import type { HostAndPort } from './safe-agent.ts'
 import { StartProblem } from './start-problem.ts'
 import type { ScannerAddress } from './virus-scanner.ts'
 
@@ -109,6 +110,11 @@ const Variables = z.object({
     .optional(),
   MODEL_NAME: optionalText,
   MODEL_KEY: optionalText,
+  FAKE_INTERNET: z
+    .string()
+    .regex(/^127\.0\.0\.1:\d{1,5}$/, 'must be a port of this machine, like 127.0.0.1:4010')
+    .transform((address) => ({ host: '127.0.0.1', port: Number(address.split(':')[1]) }))
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ['silent', 'error', 'warn', 'info', 'debug'],
@@ -161,6 +167,8 @@ export type Env = {
   providers: SignInProvider[]
   /** The language model that people may ask; null for none. */
   model: { url: string; name: string; key: string | null } | null
+  /** Where sources are asked instead of at their own addresses, for trying out; null for the internet. */
+  fakeInternet: HostAndPort | null
   settings: Settings
 }
 
@@ -189,6 +197,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     scanner: env.CLAMD ?? null,
     providers,
     model,
+    fakeInternet: env.FAKE_INTERNET ?? null,
     settings: {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       excludedSources: env.EXCLUDED_SOURCES,

@@ -20,3 +20,9 @@ export function readMigrations(): Record<string, string> {
     names.map((name) => [name, fs.readFileSync(path.join(directory, name), 'utf8')]),
   )
 }
+
+/** "0.1.0", as package.json says it. */
+export function productVersion(): string {
+  const file = path.join(projectRoot(), 'package.json')
+  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version
+}

@@ -6,8 +6,8 @@ import type { Get, Source } from './source.ts'
 
 /** What a source said its answer can be known by; sent with the next run, so that "not modified" can be answered. */
 export type Validators = {
-  /** The address that they belong to; they are sent to no other. Without keys. */
-  url: string
+  /** A digest of the address that they belong to, which may hold keys; they are sent to no other. */
+  address: string
   etag: string | null
   lastModified: string | null
 }

@@ -22,8 +22,6 @@ export type SourceAnswer = {
   url: string
   /** Decoded by the charset that it declared, UTF-8 where none was. */
   text: string
-  /** Set where this is the beginning of a file that goes on; it ends with a whole line. Answers of the web are whole. */
-  isCut?: true
 }
 
 /**
@@ -31,7 +29,7 @@ export type SourceAnswer = {
  * may pass (429, 5xx, time-outs) and `NotModified`; a source catches none of them, but where an item may lack its details.
  *
  * For the source `directory` alone, a `file:` address with a slash at its end answers with the names of the .jsonl and
- * .jsonl.gz files there, one a line; one of a file with what is in it.
+ * .jsonl.gz files there as a list in JSON; one of a file with what is in it, unpacked.
  */
 export type Get = (request: SourceRequest) => Promise<SourceAnswer>
 

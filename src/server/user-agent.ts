@@ -1,0 +1,19 @@
+/** How we call ourselves to those whom we ask for jobs: name, version, and where to complain. */
+import { isLoopbackHost } from './own-machine.ts'
+
+/** The name that a robots.txt calls us by. */
+export const ROBOT_NAME = 'Rolecall'
+
+export type Identity = {
+  version: string
+  publicUrl: string
+  /** The operator's. */
+  email: string | null
+}
+
+/** "Rolecall/0.1.0 (+https://jobs.example.org; jobs@example.org)"; an address of this machine tells nobody anything. */
+export function userAgentOf({ version, publicUrl, email }: Identity): string {
+  const isReal = !isLoopbackHost(new URL(publicUrl).hostname)
+  const contact = [isReal ? `+${publicUrl}` : null, email].filter((part) => part !== null)
+  return `${ROBOT_NAME}/${version}${contact.length > 0 ? ` (${contact.join('; ')})` : ''}`
+}

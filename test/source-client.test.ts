@@ -1,0 +1,518 @@
+/** Hosts on this machine that answer well, slowly, wrongly or not at all, asked as boards are. */
+import type { RequestListener } from 'node:http'
+import * as path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
+import { createGzip, gzipSync } from 'node:zlib'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readEnv } from '#server/env.ts'
+import { openSourceClient } from '#server/open-source-client.ts'
+import { createSourceClient, type SourceClientOptions } from '#server/source-client.ts'
+import type { BoardRun } from '#sources/board-client.ts'
+import { Away, NotModified, type Source, type SourceRequest, Unreadable } from '#sources/source.ts'
+import { canary } from './canary.ts'
+import { fakeTime } from './fake-time.ts'
+
+const SOURCE: Source = {
+  name: 'made',
+  title: 'Made',
+  kind: 'employer',
+  lists: 'whole',
+  runsDays: null,
+  isOneAnswer: true,
+  terms: { url: null, credit: null, offBecause: null, leastMinutes: 0, delayHours: 0 },
+  needs: [],
+  onlyBoard: null,
+  page: (token) => token,
+  async *gather() {},
+}
+
+const IDENTITY = {
+  version: '1.2.3',
+  publicUrl: 'https://jobs.example.org',
+  email: 'ops@jobs.example.org',
+}
+const KEY = 'sEcReT-0451'
+
+/** Every host of the internet is this server; `answer` is not asked for robots.txt, of which there is none. */
+async function given(answer: RequestListener, options: Partial<SourceClientOptions> = {}) {
+  const server = await canary((request, response) => {
+    if (request.url === '/robots.txt') response.writeHead(404).end()
+    else answer(request, response)
+  })
+  const time = fakeTime()
+  const client = createSourceClient({
+    clock: time.clock,
+    delay: time.delay,
+    identity: IDENTITY,
+    agent: { detour: { host: '127.0.0.1', port: server.port } },
+    ...options,
+  })
+  onTestFinished(() => client.close())
+  const board = (run: Partial<BoardRun> = {}) =>
+    client.forBoard({ source: SOURCE, token: 'acme', validators: null, ...run })
+  const get = (request: Partial<SourceRequest> = {}, run?: Partial<BoardRun>) =>
+    board(run)
+      .get({ url: 'https://boards.example/acme', accept: 'json', ...request })
+      .catch((error: unknown) => error)
+  const asked = () =>
+    server.asked
+      .filter(({ path }) => path !== '/robots.txt')
+      .map(({ headers, path }) => `${headers.host}${path}`)
+  const robotsAsked = () => server.asked.filter(({ path }) => path === '/robots.txt').length
+  return { server, time, client, board, get, asked, robotsAsked }
+}
+
+const says =
+  (status: number, headers: Record<string, string> = {}, body = ''): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, headers).end(body)
+
+describe('a request', () => {
+  test('says who asks, where to complain, and nothing that belongs to a session', async () => {
+    const { get, server } = await given(says(200, {}, '{}'))
+    await get({ headers: { Cookie: 'id=1', Host: 'other.example', 'X-Key': 'k' } })
+    expect(server.asked.at(-1)).toMatchObject({
+      method: 'GET',
+      path: '/acme',
+      headers: {
+        host: 'boards.example',
+        'user-agent': 'Rolecall/1.2.3 (+https://jobs.example.org; ops@jobs.example.org)',
+        accept: 'application/json, */*;q=0.1',
+        'x-key': 'k',
+      },
+    })
+    expect(server.asked.at(-1)?.headers).not.toHaveProperty('cookie')
+    expect(server.asked[0]?.headers['user-agent']).toContain('Rolecall/1.2.3')
+  })
+
+  test('with a body is a POST of JSON; a source whose terms want it names itself', async () => {
+    const { get, server } = await given(says(200, {}, '{"a":1}'))
+    const headers = { 'User-Agent': 'me@example.org' }
+    expect(await get({ json: { limit: 20 }, headers })).toEqual({
+      url: 'https://boards.example/acme',
+      text: '{"a":1}',
+    })
+    expect(server.asked.at(-1)).toMatchObject({
+      method: 'POST',
+      body: '{"limit":20}',
+      headers: { 'content-type': 'application/json', 'user-agent': 'me@example.org' },
+    })
+  })
+
+  test('tells where the answer came from, in the charset that it declares, and what it cost', async () => {
+    const { board, server } = await given((request, response) => {
+      if (request.url === '/acme') response.writeHead(301, { location: '/jobs' }).end()
+      else {
+        response.writeHead(200, {
+          'content-type': 'text/html; charset=latin1',
+          'content-encoding': 'gzip',
+        })
+        response.end(gzipSync(Buffer.from('<p>Zoë', 'latin1')))
+      }
+    })
+    const run = board()
+    expect(await run.get({ url: 'https://boards.example/acme', accept: 'html' })).toEqual({
+      url: 'https://boards.example/jobs',
+      text: '<p>Zoë',
+    })
+    expect([run.requests, run.bytes]).toEqual([2, 6])
+    expect(server.asked.length).toBe(3)
+  })
+})
+
+test('with FAKE_INTERNET all hosts are one port of this machine, asked without distance', async () => {
+  const server = await canary(says(200, {}, '{}'))
+  const env = readEnv({ FAKE_INTERNET: server.host, OPERATOR_EMAIL: 'ops@jobs.example.org' })
+  const client = openSourceClient(env, fakeTime().clock)
+  onTestFinished(() => client.close())
+  const { get } = client.forBoard({ source: SOURCE, token: 'acme', validators: null })
+  for (const host of ['https://boards.example', 'http://10.0.0.1', 'https://boards.example']) {
+    expect(await get({ url: `${host}/acme`, accept: 'json' })).toMatchObject({ text: '{}' })
+  }
+  const last = server.asked.at(-1)
+  expect(last?.headers.host).toBe('boards.example')
+  expect(last?.headers['user-agent']).toMatch(
+    /^Rolecall\/\d+\.\d+\.\d+ \(ops@jobs\.example\.org\)$/,
+  )
+})
+
+describe('robots.txt', () => {
+  const withRobots = (robots: RequestListener, answer: RequestListener = says(200, {}, '{}')) =>
+    given(answer).then((it) => {
+      it.server.answerWith((request, response) =>
+        (request.url === '/robots.txt' ? robots : answer)(request, response),
+      )
+      return it
+    })
+  const DISALLOW = 'User-agent: *\nDisallow: /private\n'
+
+  test('is asked once a day for all boards of a host, and once a host', async () => {
+    const { get, time, robotsAsked } = await withRobots(says(200, {}, DISALLOW))
+    for (const path of ['a', 'b', 'c']) await get({ url: `https://boards.example/${path}` })
+    await Promise.all(['d', 'e'].map((path) => get({ url: `https://new.example/${path}` })))
+    expect(robotsAsked()).toBe(2)
+    time.pass(25 * 3_600_000)
+    await get()
+    expect(robotsAsked()).toBe(3)
+  })
+
+  test.each([
+    ['everybody', 'User-agent: *\nDisallow: /'],
+    ['us by name', 'User-agent: rolecall\nDisallow: /\n\nUser-agent: *\nAllow: /'],
+    ['by a pattern', 'User-agent: *\nDisallow: /*/jobs$'],
+    ['in another spelling', '\ufeffUSER-AGENT: RoleCall/9\r\nDISALLOW: /acme'],
+  ])('that shuts out %s is obeyed', async (_, text) => {
+    const { get, asked } = await withRobots(says(200, {}, text))
+    const error = await get({ url: 'https://boards.example/acme/jobs' })
+    expect(error).toBeInstanceOf(Away)
+    expect(error).toMatchObject({
+      reason: 'forbidden',
+      message: 'The robots.txt of boards.example does not let us read this.',
+    })
+    expect(asked()).toEqual([])
+  })
+
+  test.each([
+    ['that shuts out others', says(200, {}, 'User-agent: Googlebot\nDisallow: /')],
+    [
+      'that lets us in by name',
+      says(200, {}, 'User-agent: *\nDisallow: /\n\nUser-agent: Rolecall\nDisallow:'),
+    ],
+    [
+      'that allows more than it forbids',
+      says(200, {}, 'User-agent: *\nDisallow: /a\nAllow: /acme'),
+    ],
+    ['that is a page', says(200, { 'content-type': 'text/html' }, '<!doctype html><p>Disallow: /')],
+    ['that is not there', says(404)],
+    ['that is nobody else’s to read', says(403)],
+    ['that leads in a circle', says(302, { location: '/robots.txt' })],
+    [
+      'whose rules begin behind half a megabyte',
+      says(200, {}, `${'#\n'.repeat(256 * 1024)}${DISALLOW.replace('private', '')}`),
+    ],
+  ])('%s lets us in', async (_, robots) => {
+    const { get } = await withRobots(robots)
+    expect(await get()).toMatchObject({ text: '{}' })
+  })
+
+  test.each([
+    ['answers 500', says(500)],
+    ['answers 429', says(429)],
+    ['cannot be reached', (_: unknown, response: { destroy(): void }) => response.destroy()],
+  ])('that %s lets nobody in, and is asked again minutes later', async (_, robots) => {
+    const { get, server, time, asked, robotsAsked } = await withRobots(robots as RequestListener)
+    const first = await get()
+    expect(first).toMatchObject({ name: 'Away', reason: 'unreachable' })
+    expect((first as Away).retryAt?.getTime()).toBe(time.clock.now().getTime() + 300_000)
+    await get({ url: 'https://boards.example/other' })
+    expect([asked(), robotsAsked()]).toEqual([[], 1])
+    server.answerWith(says(200, {}, '{}'))
+    time.pass(301_000)
+    expect(await get()).toMatchObject({ text: '{}' })
+  })
+
+  test('holds for the host that a redirect leads to', async () => {
+    const { get, server, asked } = await given(says(200))
+    server.answerWith((request, response) => {
+      const isOther = request.headers.host === 'other.example'
+      if (request.url === '/robots.txt') response.end(isOther ? 'User-agent: *\nDisallow: /' : '')
+      else if (isOther) response.end('{}')
+      else response.writeHead(302, { location: 'https://other.example/jobs' }).end()
+    })
+    expect(await get()).toMatchObject({ name: 'Away', reason: 'forbidden' })
+    expect(asked()).toEqual(['boards.example/acme'])
+  })
+
+  test('may ask for more distance than we keep ourselves', async () => {
+    const { get, time } = await withRobots(says(200, {}, 'User-agent: *\nCrawl-delay: 7'))
+    await get()
+    const before = time.passedMs()
+    await get()
+    expect(time.passedMs() - before).toBe(7_000)
+  })
+})
+
+test('one host is asked once a second, others meanwhile', async () => {
+  const { get, time, asked } = await given(says(200, {}, '{}'))
+  await get()
+  await get()
+  await get({ url: 'https://other.example/acme' })
+  expect(time.waits).toEqual([1_000, 1_000, 1_000]) // behind each robots.txt, and between the two
+  expect(asked().length).toBe(3)
+})
+
+describe('what changed', () => {
+  const ETAG = '"v1"'
+  const DATE = 'Mon, 02 Mar 2026 08:00:00 GMT'
+  const compares: RequestListener = (request, response) => {
+    const isSame = request.headers['if-none-match'] === ETAG
+    response.writeHead(isSame ? 304 : 200, { etag: ETAG, 'last-modified': DATE })
+    response.end(isSame ? undefined : '{"jobs":[]}')
+  }
+
+  test('is asked for with what the answer before was known by', async () => {
+    const { board, server } = await given(compares)
+    const first = board()
+    const request = { url: `https://boards.example/acme?key=${KEY}`, accept: 'json' } as const
+    await first.get(request)
+    const validators = first.validators()
+    expect(validators).toMatchObject({ etag: ETAG, lastModified: DATE })
+    expect(JSON.stringify(validators)).not.toContain(KEY)
+
+    const second = board({ validators })
+    await expect(second.get(request)).rejects.toBeInstanceOf(NotModified)
+    expect(second.validators()).toEqual(validators)
+    expect(server.asked.at(-1)?.headers).toMatchObject({
+      'if-none-match': ETAG,
+      'if-modified-since': DATE,
+    })
+  })
+
+  test('is not asked for of another address, of a part, or with a body', async () => {
+    const { board, server } = await given(compares)
+    const first = board()
+    const request = { url: 'https://boards.example/acme', accept: 'json' } as const
+    await first.get(request)
+    const validators = first.validators()
+    await board({ validators }).get({ ...request, url: 'https://boards.example/other' })
+    await board({ validators }).get({ ...request, json: {} })
+    await board({ validators, source: { ...SOURCE, isOneAnswer: false } }).get(request)
+    const run = board({ validators: null })
+    await run.get(request)
+    await run.get(request)
+    const headers = server.asked.map((one) => one.headers)
+    expect(headers.filter((one) => 'if-none-match' in one)).toEqual([])
+  })
+
+  test('is nothing that a source without validators says, nor a 304 that nobody asked for', async () => {
+    const { board, get, server } = await given(says(200, {}, '{}'))
+    const run = board()
+    await run.get({ url: 'https://boards.example/acme', accept: 'json' })
+    expect(run.validators()).toBeNull()
+    server.answerWith(says(304))
+    expect(await get({ url: 'https://boards.example/x' })).toBeInstanceOf(Unreadable)
+  })
+})
+
+describe('F23 a host that has too much to do', () => {
+  test('F23 gets the short pauses that it asks for, and then answers', async () => {
+    let times = 0
+    const { get, time, asked } = await given((request, response) => {
+      const busy = times++ < 2
+      if (busy) says(429, { 'retry-after': '12' })(request, response)
+      else says(200, {}, '{}')(request, response)
+    })
+    expect(await get()).toMatchObject({ text: '{}' })
+    expect(time.waits).toEqual([1_000, 12_000, 12_000])
+    expect(asked().length).toBe(3)
+  })
+
+  test('F23 is given longer pauses each time when it does not say how long', async () => {
+    const { get, time, asked } = await given(says(429))
+    expect(await get()).toMatchObject({ name: 'Away', reason: 'busy' })
+    expect(time.waits).toEqual([1_000, 5_000, 10_000, 20_000])
+    expect(asked().length).toBe(4)
+  })
+
+  test.each([
+    ['seconds', '3600', '2026-03-02T10:00:01.000Z'],
+    ['a date', 'Mon, 02 Mar 2026 11:30:00 GMT', '2026-03-02T11:30:00.000Z'],
+  ])(
+    'F23 is left alone for as long as it says in %s, for all its boards and no others',
+    async (_, retryAfter, until) => {
+      const { get, time, asked } = await given((request, response) => {
+        const isBusy = request.headers.host === 'boards.example' && time.passedMs() < 60_000
+        says(isBusy ? 503 : 200, { 'retry-after': retryAfter }, '{}')(request, response)
+      })
+      const error = await get()
+      expect(error).toMatchObject({ name: 'Away', reason: 'busy' })
+      expect((error as Away).retryAt?.toISOString()).toBe(until)
+      expect(await get({ url: 'https://boards.example/sister' })).toMatchObject({ reason: 'busy' })
+      expect(await get({ url: 'https://other.example/acme' })).toMatchObject({ text: '{}' })
+      expect(asked()).toEqual(['boards.example/acme', 'other.example/acme'])
+      time.pass(3 * 3_600_000)
+      expect(await get()).toMatchObject({ text: '{}' })
+    },
+  )
+
+  test.each([500, 502, 503, 504, 520, 408])(
+    'F23 that answers %i is tried again by the next run',
+    async (status) => {
+      const { get, asked, board } = await given(says(status, {}, '<h1>Sorry</h1>'))
+      const error = await get()
+      expect(error).toMatchObject({
+        name: 'Away',
+        reason: 'failing',
+        retryAt: null,
+        message: `boards.example answers ${status}.`,
+      })
+      expect(asked().length).toBe(1)
+      expect(board().validators()).toBeNull()
+    },
+  )
+})
+
+describe('F24 a host that takes its time', () => {
+  const limits = { totalMs: 300 }
+  test.each<[string, string, RequestListener]>([
+    ['never answers', 'slow', () => {}],
+    [
+      'answers byte by byte',
+      'slow',
+      (_, response) => {
+        response.writeHead(200)
+        const timer = setInterval(() => response.write(' '), 20)
+        response.on('close', () => clearInterval(timer))
+      },
+    ],
+    [
+      'redirects in a circle',
+      'failing',
+      (request, response) => says(302, { location: `${request.url}1` })(request, response),
+    ],
+    ['hangs up', 'unreachable', (_, response) => void response.destroy()],
+    [
+      'hangs up in the middle',
+      'failing',
+      (_, response) => {
+        response.writeHead(200, { 'content-length': '100' })
+        response.write('{', () => response.destroy())
+      },
+    ],
+  ])('F24 and %s', async (_, reason, answer) => {
+    const { get, server } = await given(answer, { limits })
+    expect(await get()).toMatchObject({ name: 'Away', reason })
+    expect(server.asked.length).toBeLessThanOrEqual(1 + 6)
+  })
+
+  test('F24 ends when the run is given up, and leaves its turn to the next', async () => {
+    const gaveUp = new AbortController()
+    const { get, server } = await given(() => gaveUp.abort(new Error('the lease is over')))
+    expect(await get({}, { signal: gaveUp.signal })).toMatchObject({ message: 'the lease is over' })
+    expect(await get({}, { signal: gaveUp.signal })).toMatchObject({ message: 'the lease is over' })
+    server.answerWith(says(200, {}, '{}'))
+    expect(await get()).toMatchObject({ text: '{}' })
+  })
+
+  test('F24 ends when the server stops', async () => {
+    const { get, client } = await given(() => void client.close())
+    expect(await get()).toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('F26 an answer that is huge', () => {
+  const PIECE = Buffer.from(`{"title":"${'x'.repeat(64 * 1024)}"},`)
+  const endless =
+    (packs: boolean): RequestListener =>
+    (_, response) => {
+      response.writeHead(200, packs ? { 'content-encoding': 'gzip' } : {})
+      const to = packs ? createGzip() : response
+      if (to !== response) to.pipe(response)
+      let isOpen = true
+      response.on('close', () => {
+        isOpen = false
+      })
+      const flood = () => {
+        while (isOpen && to.write(PIECE)) {
+          // as fast as it is taken
+        }
+        if (isOpen) to.once('drain', flood)
+      }
+      to.write('{"jobs":[')
+      flood()
+    }
+
+  test.each([
+    ['plain', false],
+    ['packed', true],
+  ])('F26 and %s is cut at 20 MB, unreadable and not an empty board', async (_, packs) => {
+    const { get, board } = await given(endless(packs))
+    expect(await get()).toMatchObject({
+      name: 'Unreadable',
+      message: 'boards.example answers with more than 20 MB.',
+    })
+    expect(board().validators()).toBeNull()
+  })
+})
+
+describe('an answer that is none', () => {
+  test.each<[string, string, RequestListener]>([
+    ['404', 'no such board', says(404, {}, '{"jobs":[]}')],
+    ['410', 'no such board', says(410)],
+    ['400', 'boards.example answers 400.', says(400, {}, '{}')],
+    ['a redirect to nowhere', 'boards.example answers 302.', says(302)],
+    [
+      'HTML',
+      'boards.example answers with HTML instead of JSON.',
+      says(200, { 'content-type': 'text/html' }, '<!doctype html>'),
+    ],
+    [
+      'a picture',
+      'boards.example answers with image/png instead of JSON.',
+      says(200, { 'content-type': 'image/png' }),
+    ],
+  ])('like %s is unreadable: %s', async (_, message, answer) => {
+    const { get } = await given(answer)
+    const error = await get()
+    expect(error).toBeInstanceOf(Unreadable)
+    expect(error).toMatchObject({ message })
+  })
+
+  test.each([401, 403])('like %i may pass: the host sends us away', async (status) => {
+    const { get } = await given(says(status))
+    expect(await get()).toMatchObject({ name: 'Away', reason: 'forbidden' })
+  })
+
+  test.each([
+    ['a private address', 'http://10.0.0.1/jobs', 'blocked'],
+    ['this machine', 'http://localhost/jobs', 'blocked'],
+    ['another port', 'https://boards.example:8443/jobs', 'blocked'],
+  ])('because %s is not asked', async (_, url, reason) => {
+    const { get, server } = await given(says(200), { agent: {} })
+    expect(await get({ url })).toMatchObject({ name: 'Away', reason })
+    expect(server.connections()).toBe(0)
+  })
+})
+
+describe('a file of this machine', () => {
+  const directory = { ...SOURCE, name: 'directory', isOneAnswer: false }
+  const root = path.resolve(import.meta.dirname, '..')
+  const request = { url: `${pathToFileURL(root).href}/`, accept: 'json' } as const
+
+  test('is read for the source of files, where the operator lets it', async () => {
+    const { get } = await given(says(200), { readsFiles: true })
+    const answer = await get(request, { source: directory, token: root })
+    expect(answer).toEqual({ url: request.url, text: '[]' }) // no listings lie here
+  })
+
+  test.each([
+    ['for another source', { readsFiles: true }, SOURCE],
+    ['where the operator does not', {}, directory],
+  ])('is not read %s', async (_, options, source) => {
+    const { get } = await given(says(200), options)
+    expect(await get(request, { source, token: root })).toBeInstanceOf(Unreadable)
+  })
+
+  test('is not where the web leads', async () => {
+    const { get } = await given(says(302, { location: request.url }), { readsFiles: true })
+    expect(await get({}, { source: directory, token: root })).toMatchObject({ reason: 'blocked' })
+  })
+})
+
+test.each<[string, RequestListener]>([
+  ['a failure', says(500)],
+  ['a refusal', says(403)],
+  ['an unreadable answer', says(400)],
+  ['a page', says(200, {}, '<html>')],
+  ['a broken answer', (_, response) => void response.destroy()],
+  ['a circle', (request, response) => says(302, { location: `${request.url}` })(request, response)],
+])('keys in addresses and headers are not told after %s', async (_, answer) => {
+  const { get } = await given(answer)
+  const error = await get({
+    url: `https://boards.example/api/${KEY}/jobs?app_key=${KEY}`,
+    headers: { authorization: KEY },
+  })
+  expect(error).toBeInstanceOf(Error)
+  expect(inspect(error, { depth: 10 })).not.toContain(KEY)
+})
