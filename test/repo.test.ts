@@ -261,6 +261,7 @@ test('SF-08 the server asks others through one client', () => {
     'src/server/safe-agent.ts', // the rules themselves
     'src/server/virus-scanner.ts', // the operator's ClamAV, which does not speak HTTP
   ])
+  expect(read('src/server/start.ts')).toContain('  guardFetch(')
 })
 
 test('SC-02 no dependency is a version with a known hole', () => {

@@ -403,6 +403,7 @@ describe('F24 a host that takes its time', () => {
 
 describe('F26 an answer that is huge', () => {
   const PIECE = Buffer.from(`{"title":"${'x'.repeat(64 * 1024)}"},`)
+  let sent = 0
   const endless =
     (packs: boolean): RequestListener =>
     (_, response) => {
@@ -414,9 +415,8 @@ describe('F26 an answer that is huge', () => {
         isOpen = false
       })
       const flood = () => {
-        while (isOpen && to.write(PIECE)) {
-          // as fast as it is taken
-        }
+        // As fast as it is taken.
+        for (let isTaken = true; isOpen && isTaken; sent += PIECE.length) isTaken = to.write(PIECE)
         if (isOpen) to.once('drain', flood)
       }
       to.write('{"jobs":[')
@@ -428,10 +428,14 @@ describe('F26 an answer that is huge', () => {
     ['packed', true],
   ])('F26 and %s is cut at 20 MB, unreadable and not an empty board', async (_, packs) => {
     const { get, board } = await given(endless(packs))
+    sent = 0
     expect(await get()).toMatchObject({
       name: 'Unreadable',
       message: 'boards.example answers with more than 20 MB.',
     })
+    // Besides what sockets hold, nothing more was taken.
+    expect(sent).toBeGreaterThan(20 * 1024 * 1024)
+    if (!packs) expect(sent).toBeLessThan(40 * 1024 * 1024)
     expect(board().validators()).toBeNull()
   })
 })

@@ -2,11 +2,11 @@
  * Connections to nobody but the public internet. A name is looked up once, every address of it must be public, those
  * addresses are the ones connected to, and the socket is looked at again. Proxies of the environment play no part.
  */
-import { lookup as askSystem } from 'node:dns/promises'
 import { isIP, type LookupFunction, connect as openSocket } from 'node:net'
 import { Agent, buildConnector } from 'undici'
 import { isLocalName, isPublicAddress } from './public-address.ts'
 import { RequestProblem } from './request-problem.ts'
+import { createSystemLookup } from './system-lookup.ts'
 
 export type FoundAddress = { address: string; family: number }
 export type FindAddresses = (host: string) => Promise<readonly FoundAddress[]>
@@ -42,7 +42,7 @@ export function hostAndPort(url: URL): string {
 export function createSafeAgent({
   allow = [],
   ports = WEB_PORTS,
-  findAddresses = (host) => askSystem(host, { all: true }),
+  findAddresses = createSystemLookup(),
   connector = (lookup) =>
     buildConnector({ lookup, allowH2: false, timeout: CONNECT_MS, rejectUnauthorized: true }),
   detour = null,
