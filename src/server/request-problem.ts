@@ -5,8 +5,12 @@ export type RequestProblemCode =
   | 'bad_address'
   /** It leads to this machine or a private network. */
   | 'blocked_address'
-  /** No such name, refused, closed before it answered. */
+  /** Nobody has this name. */
+  | 'unknown_name'
+  /** Refused, or closed before it answered. */
   | 'unreachable'
+  /** Its certificate is not for this name, is over, or is vouched for by nobody that we know. */
+  | 'untrusted'
   /** Over its time. */
   | 'slow'
   /** Too many bytes after decoding, or too large headers. */
@@ -29,21 +33,19 @@ export class RequestProblem extends Error {
   }
 }
 
-/** What undici, zlib and sockets call it, where it is not `unreachable`. */
-const CODES: Readonly<Record<string, RequestProblemCode>> = {
-  UND_ERR_HEADERS_TIMEOUT: 'slow',
-  UND_ERR_BODY_TIMEOUT: 'slow',
-  UND_ERR_CONNECT_TIMEOUT: 'slow',
-  UND_ERR_HEADERS_OVERFLOW: 'too_large',
-  HPE_HEADER_OVERFLOW: 'too_large',
-  UND_ERR_RES_EXCEEDED_MAX_SIZE: 'too_large',
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'broken',
-}
+/** What undici, zlib, TLS and sockets call it, where it is not what it usually is at that point. */
+const CODES: readonly (readonly [pattern: RegExp, code: RequestProblemCode])[] = [
+  [/^ENOTFOUND$/, 'unknown_name'],
+  [/^UND_ERR_(HEADERS|BODY|CONNECT)_TIMEOUT$/, 'slow'],
+  [/^(UND_ERR_HEADERS|HPE_HEADER)_OVERFLOW$/, 'too_large'],
+  [/^UND_ERR_RES_CONTENT_LENGTH_MISMATCH$|^HPE_|^Z_|^ERR_+(BROTLI|ERROR)_/, 'broken'],
+  [/^CERT_|^DEPTH_ZERO_|^SELF_SIGNED_|^UNABLE_TO_|^ERR_TLS_CERT/, 'untrusted'],
+]
 
-/** `otherwise` is what an unknown failure means at this point. */
-export function toRequestProblem(error: unknown, otherwise: RequestProblemCode): RequestProblem {
+/** `usual`: what any other failure means at this point. */
+export function toRequestProblem(error: unknown, usual: RequestProblemCode): RequestProblem {
   if (error instanceof RequestProblem) return error
-  const code = error instanceof Error && 'code' in error ? `${error.code}` : ''
-  const known = CODES[code] ?? (/^(HPE_|Z_|ERR__ERROR_|ERR_BROTLI)/.test(code) ? 'broken' : null)
-  return new RequestProblem(known ?? otherwise, { cause: error })
+  const said = error instanceof Error && 'code' in error ? `${error.code}` : ''
+  const known = CODES.find(([pattern]) => pattern.test(said))
+  return new RequestProblem(known?.[1] ?? usual, { cause: error })
 }

@@ -34,7 +34,9 @@ type AwayCode = Exclude<RequestProblemCode, 'cancelled' | 'stopped' | 'too_large
 const AWAY: Record<AwayCode, readonly [reason: Away['reason'], said: string]> = {
   bad_address: ['blocked', 'leads to an address that is not asked'],
   blocked_address: ['blocked', 'is no address of the public internet'],
+  unknown_name: ['unreachable', 'is a name that nobody has'],
   unreachable: ['unreachable', 'cannot be reached'],
+  untrusted: ['unreachable', 'shows no certificate that can be believed'],
   slow: ['slow', 'took longer than it may'],
   bad_redirect: ['failing', 'redirects in a circle or to nowhere'],
   broken: ['failing', 'broke its answer off'],
