@@ -61,6 +61,9 @@ export const Listing = z.object({
     .union([z.string().trim().min(1).max(300), z.number().int()], 'must be text or a whole number')
     .transform(String)
     .describe('The source’s own id: with source and board it names this listing for ever'),
+  groupId: text(300).describe(
+    'The source’s own id of the role that several of its listings are openings of',
+  ),
   url: httpUrl.describe('The listing’s own page, http or https'),
   applyUrl: httpUrl.describe('Where to apply; the listing’s own page when not given'),
   title: z.string().trim().min(1).max(500).describe('The title of the job'),

@@ -77,6 +77,8 @@ export type GatherWorld = {
   get: Get
   /** Whether the listing with this id is stored as it is under this stamp, so that its details need not be asked for. */
   isKnown(id: string, stamp: string): boolean
+  /** What people call the employer whose board it is, where the board's row knows: some systems never say. */
+  employer?: string | null
   /** The operator's keys for this source, by the names in `needs`. */
   keys: Readonly<Record<string, string>>
 }

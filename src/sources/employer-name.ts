@@ -1,0 +1,43 @@
+/**
+ * What the employer of a board is called, where its system does not say: Lever, Ashby and Personio know boards by a
+ * token ("matchgroup") and nothing more. Their adverts do: the spelling that they use most ("Match Group") is it.
+ */
+
+/** Adverts that are looked through, and how far into each: the company is named in the first lines. */
+const TEXTS_READ = 40
+const CHARS_READ = 4_000
+/** A token of one or two letters is found in every text; one of many is no name. */
+const MIN_LETTERS = 3
+const MAX_LETTERS = 40
+
+/** `texts` are adverts without markup. Always the same for the same texts. */
+export function employerName(token: string, texts: Iterable<string>): string {
+  const slug = token.split('/').at(-1) ?? token
+  return spelledIn(slug, texts) ?? spelledLikeToken(slug)
+}
+
+function spelledIn(slug: string, texts: Iterable<string>): string | null {
+  const letters = slug.toLowerCase().match(/[\p{L}\d]/gu) ?? []
+  if (letters.length < MIN_LETTERS || letters.length > MAX_LETTERS) return null
+  const between = "[ .&'’-]?"
+  const name = new RegExp(`(?<![\\p{L}\\d@./-])${letters.join(between)}(?![\\p{L}\\d@/-])`, 'giu')
+  const counts = new Map<string, number>()
+  let read = 0
+  for (const text of texts) {
+    if (read++ >= TEXTS_READ) break
+    for (const [spelling] of text.slice(0, CHARS_READ).matchAll(name)) {
+      // "linear" is a word and "acme.com" an address; "Linear" is the company.
+      if (/^[\p{Lu}\d]|\p{Lu}/u.test(spelling))
+        counts.set(spelling, (counts.get(spelling) ?? 0) + 1)
+    }
+  }
+  const [best] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? 1 : -1))
+  return best?.[0] ?? null
+}
+
+/** "acme-corp" is "Acme Corp"; a token with capitals of its own is written as its owner wrote it. */
+function spelledLikeToken(slug: string): string {
+  const words = slug.replace(/[-_.]+/g, ' ').trim()
+  if (/\p{Lu}/u.test(words)) return words
+  return words.replace(/(?<![\p{L}\d])\p{Ll}/gu, (letter) => letter.toUpperCase()) || slug
+}

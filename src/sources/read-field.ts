@@ -1,0 +1,155 @@
+/**
+ * Fields as sources send them, read so that any of them may be missing, of another type or too long: what cannot be
+ * read is null, and what is read fits a `Listing`. Lines lose character references and odd spaces; HTML is kept as it
+ * is, because the rules of `src/core/html.ts` make it safe.
+ */
+import { decodeReferences } from '#core/html-read.ts'
+import { type Fields, fieldsOf, OddItem } from './read-answer.ts'
+
+/** Longer addresses, lines and texts are broken; `Listing` refuses them. */
+const MAX_ADDRESS = 2_000
+const MAX_LINE = 2_000
+const MAX_TITLE = 500
+const MAX_NAME = 300
+const MAX_HTML = 200_000
+const MAX_AMOUNT = 100_000_000_000
+
+/** One line of text; null where there is none. A number is text too: sources are not sure of their types. */
+export function line(value: unknown, maxChars = MAX_LINE): string | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null
+  if (typeof value !== 'string') return null
+  return cut(decodeLine(value), maxChars) || null
+}
+
+/** The first of several fields that says something. */
+export function firstLine(...values: readonly unknown[]): string | null {
+  for (const value of values) {
+    const found = line(value)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** An id: text or a whole number. Throws for an item without one. */
+export function requireId(fields: Fields, key = 'id'): string {
+  const id = line(fields[key], MAX_NAME + 1)
+  if (id === null) throw new OddItem(`the item has no ${key}`)
+  if (id.length > MAX_NAME) throw new OddItem(`the ${key} is too long`)
+  return id
+}
+
+export function requireTitle(value: unknown, id: string): string {
+  const title = line(value, MAX_TITLE)
+  if (title === null) throw new OddItem('the item has no title', id)
+  if (title.includes('\ufffd')) throw new OddItem('the title is in another charset', id)
+  return title
+}
+
+/** A company's name; a board's own name where the item has none. */
+export function companyName(value: unknown, otherwise: string): string {
+  return line(value, MAX_NAME) ?? otherwise
+}
+
+/** HTML or text of several lines, as it was sent; null where there is none. */
+export function html(value: unknown): string | null {
+  if (typeof value !== 'string' || !/\S/.test(value)) return null
+  return cut(value.includes('\0') ? value.replaceAll('\0', '') : value, MAX_HTML)
+}
+
+/** Parts of one advert, in their order, each a block of its own. */
+export function joinHtml(...parts: readonly (string | null)[]): string | null {
+  const said = parts.filter((part) => part !== null)
+  return said.length === 0 ? null : cut(said.join('\n'), MAX_HTML)
+}
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  '34': '"',
+  '38': '&',
+  '39': "'",
+  '60': '<',
+  '62': '>',
+  x22: '"',
+  x26: '&',
+  x27: "'",
+  x3c: '<',
+  x3e: '>',
+}
+const ESCAPE = /&(amp|lt|gt|quot|apos|#0{0,3}(?:3[489]|6[02]|x(?:2[267]|3[ce])));/gi
+
+/** HTML that a source escaped once more than it is: the five signs are taken back, once. */
+export function unescapeOnce(escaped: string): string {
+  return escaped.includes('&')
+    ? escaped.replace(ESCAPE, (_, name: string) => ESCAPED[bare(name)] ?? '')
+    : escaped
+}
+
+const bare = (name: string) => name.toLowerCase().replace(/^#0*/, '')
+
+/** An amount that is told; 0, text without a number and the absurd are null. "60000" and 60000 are the same. */
+export function amount(value: unknown): number | null {
+  const number = typeof value === 'string' && /^\s*\d/.test(value) ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isFinite(number)) return null
+  return number > 0 && number <= MAX_AMOUNT ? number : null
+}
+
+/** An address that people can follow, whole; null for anything else. */
+export function address(value: unknown): string | null {
+  const written = typeof value === 'string' ? value.trim() : ''
+  return written.length <= MAX_ADDRESS && ADDRESS.test(written) ? written : null
+}
+
+const ADDRESS = /^https?:\/\/[\p{L}\d](?:[\p{L}\d._-]*[\p{L}\d])?(?::[1-9]\d{0,3})?(?:[/?#]\S*)?$/iu
+
+/** Whether a source says yes; null where it says nothing. */
+export function flag(value: unknown): boolean | null {
+  if (typeof value === 'boolean') return value
+  return value === 'true' || value === 1 ? true : value === 'false' || value === 0 ? false : null
+}
+
+export function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** The objects of a list; what is none is passed over. */
+export function listOfFields(value: unknown): readonly Fields[] {
+  return list(value)
+    .map(fieldsOf)
+    .filter((item) => item !== null)
+}
+
+/** A field of an object that may not be there. */
+export function inside(value: unknown, key: string): unknown {
+  return fieldsOf(value)?.[key]
+}
+
+/** Texts that say something, each once, in their order. */
+export function distinct(texts: readonly (string | null)[]): string[] {
+  return [...new Set(texts.filter((text) => text !== null && text !== ''))] as string[]
+}
+
+/** Places as one text that the rules read again, place by place; null where there is none. */
+export function placesLine(places: readonly (string | null)[]): string | null {
+  return cut(distinct(places).join('; '), MAX_LINE) || null
+}
+
+const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi
+
+/** What is escaped twice by careless employers is decoded twice: no title means "R&amp;D". */
+function decodeLine(written: string): string {
+  let text = written
+  for (let turn = 0; turn < 2 && text.includes('&'); turn++) {
+    text = text.replace(REFERENCE, decodeReferences)
+  }
+  return text.replace(/[\s\p{Cc}\u200b\ufeff]+/gu, ' ').trim()
+}
+
+/** The beginning of a text, without half a character at its end. */
+function cut(text: string, maxChars: number): string {
+  const whole = text.length > maxChars ? text.slice(0, maxChars).trimEnd() : text
+  return whole.isWellFormed() ? whole : whole.toWellFormed()
+}
