@@ -6,13 +6,21 @@ import {
   gatherAll,
   type Items,
   inJson,
+  inXml,
   listingsOf,
   problemsOf,
   worldOf,
 } from '#test/source-answers.ts'
+import { ashby } from './ashby.ts'
+import { breezy } from './breezy.ts'
 import { greenhouse } from './greenhouse.ts'
+import { lever } from './lever.ts'
+import { personio } from './personio.ts'
+import { recruitee } from './recruitee.ts'
+import { smartrecruiters } from './smartrecruiters.ts'
 import { type Source, type SourceRequest, Unreadable } from './source.ts'
 import { SOURCES, sourceNamed } from './sources.ts'
+import { workable } from './workable.ts'
 
 /** Answers behind the first one, by what their address ends with; the operator's keys that it needs. */
 type More = { more?: Readonly<Record<string, string>>; keys?: Readonly<Record<string, string>> }
@@ -24,9 +32,24 @@ const row = (source: Source, token: string, items: Items, empty: string, more: M
   ...more,
 })
 
+const KNIGHT_CARE = {
+  '/743999000000001': 'smartrecruiters.job.json',
+  '/743999000000003': 'smartrecruiters.other.json',
+  '/743999000000004': 'smartrecruiters.other.json',
+}
+const MUEHLE = { '/xml': 'personio.own.xml' }
+const ACME_CAFE = { '-designer': 'breezy.job.html' }
+
 // One line a source, in the order of SOURCES. The fixture is NAME.json, NAME.xml or NAME.html.
 const ROWS: readonly Row[] = [
   row(greenhouse, 'acme', inJson('jobs'), '{"jobs":[],"meta":{"total":0}}'),
+  row(lever, 'tandemgroup', inJson(), '[]'),
+  row(ashby, 'scale-kit', inJson('jobs'), '{"apiVersion":"1","jobs":[]}'),
+  row(smartrecruiters, 'KnightCare', inJson('content'), '{"content":[]}', { more: KNIGHT_CARE }),
+  row(workable, 'zaelab', inJson('jobs'), '{"name":"Zaelab","jobs":[]}'),
+  row(recruitee, 'jobs.bloeckwerk.example', inJson('offers'), '{"offers":[]}'),
+  row(personio, 'muehle', inXml('position'), '<workzag-jobs/>', { more: MUEHLE }),
+  row(breezy, 'acme-cafe', inJson(), '[]', { more: ACME_CAFE }),
   //
 ]
 
@@ -45,6 +68,7 @@ describe.each(ROWS.map((row) => [row.source.name, row] as const))('%s', (name, r
   function ask(text: string) {
     let isFirst = true
     const answer = ({ url }: SourceRequest) => {
+      if (text === row.empty) return text
       const [, file] = Object.entries(row.more ?? {}).find(([end]) => url.endsWith(end)) ?? []
       if (file !== undefined) return fixture(file)
       if (!isFirst) return row.empty

@@ -62,6 +62,12 @@ export function joinHtml(...parts: readonly (string | null)[]): string | null {
   return said.length === 0 ? null : cut(said.join('\n'), MAX_HTML)
 }
 
+/** A line as the heading of a part of an advert; null where there is none. */
+export function heading(value: unknown): string | null {
+  const said = line(value)
+  return said && `<h3>${said.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</h3>`
+}
+
 const ESCAPED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
