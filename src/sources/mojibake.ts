@@ -11,6 +11,9 @@ const WINDOWS_1252 = new Map([...FROM_80].map((sign, index) => [sign, 0x80 + ind
 const LEAD = /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u2122]/
 const BEYOND_ASCII = /[\u0080-\u{10ffff}]+/gu
 
+/** Samaritan and its neighbours: what "à" before two spaces that do not break would be, as French has it. */
+const NOBODY_WRITES = /[\u0800-\u08ff]/
+
 /** The same text where it is no mojibake, which is nearly always. */
 export function mendMojibake(text: string): string {
   if (!LEAD.test(text)) return text
@@ -26,7 +29,8 @@ function decoded(run: string): string | null {
     escaped += `%${byte.toString(16).padStart(2, '0')}`
   }
   try {
-    return decodeURIComponent(escaped)
+    const text = decodeURIComponent(escaped)
+    return NOBODY_WRITES.test(text) ? null : text
   } catch {
     return null // not UTF-8: decodeURIComponent has no gentler way to say so
   }

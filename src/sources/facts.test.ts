@@ -1,0 +1,90 @@
+/** What a source's own fields say of a job is what the rules make of its listing, whatever the source calls it. */
+import { expect, test } from 'vitest'
+import { jobFacts } from '#core/job-facts.ts'
+import type { Listing } from '#core/listing.ts'
+import { formatSalary } from '#core/salary.ts'
+import { fixture } from '#test/source-answers.ts'
+
+/** One line a listing of a fixture: places, remote scope, setting, type, level, pay. */
+const ROWS: readonly (readonly [source: string, facts: readonly string[]])[] = [
+  [
+    'greenhouse',
+    [
+      'London+New York none | hybrid full_time senior | $120,000.50 - $200,000',
+      'San Francisco none | onsite null null | $22.50 - $28 / hour',
+      'US restricted | remote null senior | $125,000 - $155,000',
+    ],
+  ],
+  [
+    'lever',
+    [
+      'New York+Chicago none | hybrid full_time senior | $150,000 - $180,000',
+      'DE none | onsite part_time null | €17.50 - €21 / hour',
+      ' anywhere | remote null null | $5,000',
+    ],
+  ],
+  [
+    'ashby',
+    [
+      'Toronto+Montreal none | hybrid full_time senior | CA$102,800 - CA$150,000',
+      ' none | remote contract null | Not specified',
+      'US+Lisbon restricted | remote part_time null | $25 - $30 / hour',
+    ],
+  ],
+  [
+    'smartrecruiters',
+    [
+      'St. Louis none | onsite part_time null | $30 - $35 / hour',
+      'Cologne none | hybrid full_time mid | Not specified',
+      'PT none | remote contract null | Not specified',
+    ],
+  ],
+  [
+    'workable',
+    [
+      'Leeds none | onsite null null | Not specified',
+      'ES+Lisbon none | remote full_time mid | Not specified',
+    ],
+  ],
+  [
+    'recruitee',
+    [
+      'Berlin+Vienna none | hybrid full_time mid | €60,000 - €75,000',
+      'Hamburg none | remote part_time entry | Not specified',
+    ],
+  ],
+  [
+    'personio',
+    [
+      'London none | onsite part_time lead | Not specified',
+      'Munich+Berlin+DE restricted | remote full_time senior | €75,000 - €95,000.50',
+      'Hamburg none | onsite internship entry | €16 - €18 / hour',
+      'Vienna none | onsite part_time null | Not specified',
+    ],
+  ],
+  [
+    'breezy',
+    [
+      'Austin+Mérida none | onsite part_time null | $17.50 - $21 / hour',
+      'CA none | remote full_time null | Not specified',
+    ],
+  ],
+]
+
+test.each(ROWS)('%s', (source, facts) => {
+  const listings = JSON.parse(fixture(`${source}.expected.json`)) as Listing[]
+  expect(listings.map(formatFacts)).toEqual(facts)
+})
+
+test.each(ROWS)('%s leaves no escaped markup in what people read', (source) => {
+  const listings = JSON.parse(fixture(`${source}.expected.json`)) as Listing[]
+  const texts = listings.map(jobFacts).map(({ title, descriptionText }) => title + descriptionText)
+  expect(texts.filter((text) => /&\w+;|<\/?\w+>|[ÂÃ][\u0080-\u00bf]|â€/.test(text))).toEqual([])
+})
+
+function formatFacts(listing: Listing): string {
+  const { location, workSetting, jobType, level, salary } = jobFacts(listing)
+  const places = location.places.map(({ city, country }) => city ?? country).join('+')
+  const work = `${workSetting} ${jobType} ${level}`
+  return `${places} ${location.remote} | ${work} | ${formatSalary(salary)}`
+}

@@ -1,0 +1,61 @@
+/** Bands of pay become the one that a listing has. */
+import { expect, test } from 'vitest'
+import { type Band, periodOf, periodSaidIn, toPay } from './pay.ts'
+
+const band = (min: number | null, max: number | null, more: Partial<Band> = {}): Band => ({
+  ...{ min, max, currency: 'USD', period: 'year', title: null },
+  ...more,
+})
+
+test('one band is the pay, and needs no words', () => {
+  expect(toPay([band(100_000, 120_000)])).toEqual({
+    salary: { min: 100_000, max: 120_000, currency: 'USD', period: 'year' },
+  })
+})
+
+test('zones of one currency are the band around them, and told one by one', () => {
+  const zones = [
+    band(150_000, 200_000, { title: 'Zone A:' }),
+    band(120_000, 160_000, { title: 'Zone B' }),
+    band(90_000, 95_000, { title: 'Toronto', currency: 'CAD' }),
+  ]
+  expect(toPay(zones)).toEqual({
+    salary: { min: 120_000, max: 200_000, currency: 'USD', period: 'year' },
+    salaryText:
+      'Zone A: 150,000 – 200,000 USD / year; Zone B: 120,000 – 160,000 USD / year; ' +
+      'Toronto: 90,000 – 95,000 CAD / year',
+  })
+})
+
+test('what comes beside the salary counts only where there is nothing else', () => {
+  const onTarget = band(300_000, 400_000, { title: 'On-target earnings' })
+  expect(toPay([onTarget, band(100_000, 120_000)]).salary?.max).toBe(120_000)
+  expect(toPay([onTarget]).salary?.max).toBe(400_000)
+})
+
+test('open bands stay open, and bands without amounts say nothing', () => {
+  expect(toPay([band(50_000, null)]).salary).toMatchObject({ min: 50_000, max: null })
+  expect(toPay([band(null, 60_000)]).salary).toMatchObject({ min: null, max: 60_000 })
+  expect(toPay([band(null, null)])).toEqual({})
+  expect(toPay([])).toEqual({})
+})
+
+test.each([
+  ['Annual Salary:', 'year'],
+  ['Hourly rate', 'hour'],
+  ['Base pay (per month)', 'month'],
+  ['Full-time range', null], // "time" is an hour in Norwegian
+  ['Zone A', null],
+  [null, null],
+] as const)('%s is paid by the %s', (title, period) => expect(periodSaidIn(title)).toBe(period))
+
+test.each([
+  [null, 22.5, 28, 'USD', 'hour'],
+  [null, 120_000, 160_000, 'USD', 'year'],
+  [null, 3_000, 4_000, 'EUR', null], // a month, or a project
+  [null, 300_000, 400_000, 'JPY', null], // 2,000 dollars, by the month most likely
+  [null, 120_000, null, 'Gold', null],
+  ['Annual', 900, 950, 'USD', 'year'],
+] as const)('%s %s–%s %s is paid by the %s', (title, min, max, currency, period) => {
+  expect(periodOf({ title, min, max, currency })).toBe(period)
+})
