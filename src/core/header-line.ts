@@ -15,13 +15,13 @@ export type Header = { title: string; location: string | null }
 const LONGEST_TITLE = 100
 const LONGEST_HEADER = 600
 
-const ADDRESS = /^(?:https?:\/\/|www\.)\S*$|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}(?:\/\S*)?$/i
-const TERMS = /^(?:full|part)[- ]?time\.?$/i
+export const ADDRESS = /^(?:https?:\/\/|www\.)\S*$|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}(?:\/\S*)?$/i
+export const TERMS = /^(?:full|part)[- ]?time\.?$/i
 const SETTING = /(?:^|\W)(?:on-?site|hybrid|in[- ](?:person|office))(?:\W|$)/i
 const ROLE =
-  /(?:^|[^\p{L}])(?:engineers?|engineering|developers?|devs?|scientists?|designers?|managers?|architects?|researchers?|analysts?|cto|co-?founders?|writers?|experts?|programmers?|consultants?|executives?|intern|swe|sre|roles?|positions?)(?![\p{L}])/iu
+  /(?:^|[^\p{L}])(?:engineers?|engineering|developers?|devs?|scientists?|designers?|managers?|architects?|researchers?|analysts?|cto|co-?founders?|writers?|experts?|programmers?|consultants?|executives?|execs?|specialists?|leads?|head of|directors?|technicians?|recruiters?|marketers?|representatives?|intern|swe|sre|vp|roles?|positions?)(?![\p{L}])/iu
 /** "$182k", "https://…", "We are hiring:": parts with these tell something else. */
-const NO_TITLE = /[$€£]\s?\d|:\/\/|:$|^(?:we|full|part)\b/i
+const NO_TITLE = /[$€£]\s?\d|:\/\/|:$|^(?:we|(?:full|part)[- ]?time)\b/i
 
 /** The same header where nothing is wrong, or where the first line offers nothing better. */
 export function mendHeader(header: Header, descriptionText: string | null): Header {
@@ -58,7 +58,7 @@ function isElse(title: string): boolean {
 }
 
 /** Says what somebody would be, in so many words. */
-function isTitle(part: string): boolean {
+export function isTitle(part: string): boolean {
   const isWhole = part.split('(').length === part.split(')').length
   return isWhole && ROLE.test(part) && isRole(part) && !NO_TITLE.test(part)
 }
@@ -69,7 +69,7 @@ export function isRole(part: string): boolean {
   return ROLE.test(part) || categoryOf(part) !== null || workTypeOf(part) !== 'Other'
 }
 
-function isWhere(part: string): boolean {
+export function isWhere(part: string): boolean {
   return !ADDRESS.test(part) && !isRole(part) && (isOnlyLocation(part) || SETTING.test(part))
 }
 

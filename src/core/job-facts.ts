@@ -19,7 +19,7 @@ import { workSettingOf } from './work-setting.ts'
 import { workTypeOf } from './work-type.ts'
 
 /** Raise it when a rule changes what it makes of real listings: the next import then reads them anew. */
-export const RULES_VERSION = 2
+export const RULES_VERSION = 3
 
 export function jobFacts(listing: Listing): JobFacts {
   const company = displayCompanyName(listing.company)
