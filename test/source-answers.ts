@@ -114,3 +114,25 @@ export function inXml(name: string): Items {
     },
   }
 }
+
+const LD_BLOCK =
+  /(?<=<script type="application\/ld\+json">)\{(?=\n)[\s\S]*\}(?=<\/script>\s*<\/body>)/
+
+/** Items are what the last block of structured data of a page holds under a key; only a job can be a broken one. */
+export function inPage(key: string): Items {
+  const json = inJson(key)
+  const block = (body: string) => body.match(LD_BLOCK)?.[0] ?? ''
+  const put = (body: string, changed: string) => body.replace(LD_BLOCK, () => changed)
+  const job = (fields: object) => JSON.stringify({ '@type': 'JobPosting', ...fields })
+  return {
+    ending: 'html',
+    without: (body, index) => put(body, json.without(block(body), index)),
+    broken: (body, index) =>
+      [job({}), job({ title: ' ' }), job({ title: 'No employer' })].map((odd) => {
+        const whole = JSON.parse(block(body))
+        whole[key][index] = JSON.parse(odd)
+        return put(body, JSON.stringify(whole))
+      }),
+    changed: (body, index) => json.changed(block(body), index).map((text) => put(body, text)),
+  }
+}

@@ -6,21 +6,31 @@ import {
   gatherAll,
   type Items,
   inJson,
+  inPage,
   inXml,
   listingsOf,
   problemsOf,
   worldOf,
 } from '#test/source-answers.ts'
 import { ashby } from './ashby.ts'
+import { bamboohr } from './bamboohr.ts'
 import { breezy } from './breezy.ts'
+import { feed } from './feed.ts'
 import { greenhouse } from './greenhouse.ts'
+import { hnHiring } from './hn-hiring.ts'
+import { jsonld } from './jsonld.ts'
 import { lever } from './lever.ts'
 import { personio } from './personio.ts'
+import { pinpoint } from './pinpoint.ts'
 import { recruitee } from './recruitee.ts'
+import { rippling } from './rippling.ts'
 import { smartrecruiters } from './smartrecruiters.ts'
 import { type Source, type SourceRequest, Unreadable } from './source.ts'
 import { SOURCES, sourceNamed } from './sources.ts'
+import { teamtailor } from './teamtailor.ts'
+import { weworkremotely } from './weworkremotely.ts'
 import { workable } from './workable.ts'
+import { workday } from './workday.ts'
 
 /** Answers behind the first one, by what their address ends with; the operator's keys that it needs. */
 type More = { more?: Readonly<Record<string, string>>; keys?: Readonly<Record<string, string>> }
@@ -39,6 +49,11 @@ const KNIGHT_CARE = {
 }
 const MUEHLE = { '/xml': 'personio.own.xml' }
 const ACME_CAFE = { '-designer': 'breezy.job.html' }
+/** Details of a source that asks for each job by itself, in the order of the list: NAME.1.json and so on. */
+const numbered = (name: string, ends: readonly string[]) =>
+  Object.fromEntries(ends.map((end, at) => [end, `${name}.${at + 1}.json`]))
+
+const RIPPLING_IDS = ['0B6F1C52-0000-4000-8000-000000000001', '-000000000002', '-000000000003']
 
 // One line a source, in the order of SOURCES. The fixture is NAME.json, NAME.xml or NAME.html.
 const ROWS: readonly Row[] = [
@@ -50,6 +65,40 @@ const ROWS: readonly Row[] = [
   row(recruitee, 'jobs.bloeckwerk.example', inJson('offers'), '{"offers":[]}'),
   row(personio, 'muehle', inXml('position'), '<workzag-jobs/>', { more: MUEHLE }),
   row(breezy, 'acme-cafe', inJson(), '[]', { more: ACME_CAFE }),
+  row(teamtailor, 'hoganas-robotics', inJson('items'), '{"title":"Acme","items":[]}'),
+  row(rippling, 'lumen-sud', inJson(), '[]', { more: numbered('rippling', RIPPLING_IDS) }),
+  row(pinpoint, 'pebble-and-sons', inJson('data'), '{"data":[]}'),
+  row(bamboohr, 'harbour-law', inJson('result'), '{"meta":{"totalCount":0},"result":[]}', {
+    more: {
+      '/86/detail': 'bamboohr.86.json',
+      '/87/detail': 'bamboohr.87.json',
+      '/91/detail': 'bamboohr.91.json',
+    },
+  }),
+  row(workday, 'northwind/wd5/Careers', inJson('jobPostings'), '{"total":0,"jobPostings":[]}', {
+    more: numbered('workday', ['_JR1001', '_JR1002-1', '_JR1003']),
+  }),
+  row(
+    jsonld,
+    'https://kelp.example/careers',
+    inPage('@graph'),
+    '<script type="application/ld+json">{"@type":"ItemList","itemListElement":[]}</script>',
+  ),
+  row(hnHiring, 'who-is-hiring', inJson('hits'), '{"hits":[]}', {
+    more: numbered('hn-hiring', ['/46000002', '/45000002', '/44000002']),
+  }),
+  row(
+    feed,
+    'https://jobs.example/sainte-elodie.rss',
+    inXml('item'),
+    '<rss version="2.0"><channel><title>Jobs</title></channel></rss>',
+  ),
+  row(
+    weworkremotely,
+    'all',
+    inXml('item'),
+    '<rss version="2.0"><channel><title>We Work Remotely</title></channel></rss>',
+  ),
   //
 ]
 

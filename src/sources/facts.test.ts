@@ -69,6 +69,78 @@ const ROWS: readonly (readonly [source: string, facts: readonly string[]])[] = [
       'CA none | remote full_time null | Not specified',
     ],
   ],
+  [
+    'teamtailor',
+    [
+      'Malmö+Copenhagen none | onsite full_time null | Not specified',
+      'SE restricted | remote part_time null | SEK 28,000 - SEK 31,000 / month',
+      ' none | null null null | Not specified',
+    ],
+  ],
+  [
+    'rippling',
+    [
+      'Montreal none | onsite full_time null | CA$78,000 - CA$92,000',
+      'US+New York restricted | remote full_time null | $80,000 - $120,000',
+      ' none | null part_time null | $18 - $25.50 / hour',
+    ],
+  ],
+  [
+    'pinpoint',
+    [
+      'US none | remote full_time senior | $135,000 - $198,000',
+      'Leeds none | hybrid contract null | Not specified',
+      ' none | onsite null null | Not specified',
+    ],
+  ],
+  [
+    'bamboohr',
+    [
+      'Fort Lauderdale none | onsite full_time mid | $62,000 - $70,000',
+      'Montreal none | hybrid internship entry | Not specified',
+      ' none | remote null null | Not specified',
+    ],
+  ],
+  [
+    'workday',
+    [
+      'US+US+Chicago+New York restricted | remote full_time null | Not specified',
+      'Vienna none | onsite part_time null | Not specified',
+      'Gdańsk none | onsite null lead | Not specified',
+    ],
+  ],
+  [
+    'jsonld',
+    [
+      'Tromsø none | onsite contract null | NOK 620,000 - NOK 700,000',
+      'NO+SE restricted | remote contract null | €62.50 / hour',
+      'Bodø+Tórshavn none | onsite null null | Not specified',
+    ],
+  ],
+  [
+    'hn-hiring',
+    [
+      'Zurich none | hybrid full_time senior | CHF 120,000 - CHF 140,000',
+      ' restricted | remote null senior | Not specified',
+      ' restricted | remote null lead | Not specified',
+      'Zurich none | hybrid full_time senior | Not specified',
+    ],
+  ],
+  [
+    'feed',
+    [
+      'Atlanta none | onsite null null | $135,000 - $175,000',
+      'Cologne none | onsite part_time null | €18 - €21 / hour',
+      'Gothenburg+Oslo none | remote null null | Not specified',
+    ],
+  ],
+  [
+    'weworkremotely',
+    [
+      ' anywhere | remote full_time senior | $110,000 - $130,000',
+      'US restricted | remote null null | Not specified',
+    ],
+  ],
 ]
 
 test.each(ROWS)('%s', (source, facts) => {

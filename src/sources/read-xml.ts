@@ -3,7 +3,7 @@
  * and an entity can name a file or grow without end. A child that occurs once and one that occurs several times are
  * read by the same functions.
  */
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { type X2jOptions, XMLParser, XMLValidator } from 'fast-xml-parser'
 import { type Fields, fieldsOf, readText } from './read-answer.ts'
 import { unescapeOnce } from './read-field.ts'
 import { type SourceAnswer, Unreadable } from './source.ts'
@@ -18,7 +18,6 @@ const PARSER_OPTIONS = {
   attributeNamePrefix: '@',
   parseTagValue: false,
   parseAttributeValue: false,
-  processEntities: false,
   ignoreDeclaration: true,
   ignorePiTags: true,
   cdataPropName: RAW,
@@ -27,20 +26,28 @@ const PARSER_OPTIONS = {
 
 /** The document as an object whose only field is its root. */
 export function readXml(answer: SourceAnswer): Fields {
-  const text = readText(answer)
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
-    throw new Unreadable('the answer declares a document type')
-  const root = parsed(text)
+  const root = fieldsOf(parseXml(answer, PARSER_OPTIONS))
   if (root === null) throw new Unreadable('the answer is no whole XML')
   return root
 }
 
-function parsed(text: string): Fields | null {
+/** What may stand before the root: the declaration, comments, a document type. */
+const PROLOG = /^(?:\s+|<\?[^>]*\?>|<!--[\s\S]*?-->)/
+
+/** What the parser makes of a whole document that is safe to read; references stay as they are written. */
+export function parseXml(answer: SourceAnswer, options: X2jOptions): unknown {
+  let text = readText(answer)
+  for (let found = PROLOG.exec(text); found; found = PROLOG.exec(text)) {
+    text = text.slice(found[0].length)
+  }
+  if (/^<!/.test(text)) throw new Unreadable('the answer declares a document type')
   try {
-    if (XMLValidator.validate(text) !== true) return null
-    return fieldsOf(new XMLParser(PARSER_OPTIONS).parse(text))
-  } catch {
-    return null // the parser throws plain errors for what is nested too deep or named like a prototype
+    if (XMLValidator.validate(text) !== true) throw new Unreadable('the answer is no whole XML')
+    return new XMLParser({ ...options, processEntities: false }).parse(text)
+  } catch (error) {
+    if (error instanceof Unreadable) throw error
+    // The parser throws plain errors for what is nested too deep or named like a prototype.
+    throw new Unreadable('the answer is no XML that can be read', { cause: error })
   }
 }
 

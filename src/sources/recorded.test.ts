@@ -7,7 +7,8 @@ import { expect, test } from 'vitest'
 import { jobFacts } from '#core/job-facts.ts'
 import { Listing } from '#core/listing.ts'
 import { formatSalary } from '#core/salary.ts'
-import { gatherText, listingsOf, problemsOf } from '#test/source-answers.ts'
+import { gatherAll, gatherText, listingsOf, problemsOf, worldOf } from '#test/source-answers.ts'
+import { Unreadable } from './source.ts'
 import { sourceNamed } from './sources.ts'
 
 const RECORDED = new URL('../../../shared/data/fixtures/', import.meta.url)
@@ -227,6 +228,225 @@ const ROWS: readonly (readonly [string, string, string, readonly Shown[]])[] = [
       ],
     ],
   ],
+  [
+    'careerkit/teamtailor.json',
+    'teamtailor',
+    'career.teamtailor.com',
+    [
+      [
+        'Account Executive - Italy (Madrid based)',
+        'Teamtailor',
+        'Madrid',
+        'onsite',
+        null,
+        'Not specified',
+        '2026-02-04',
+      ],
+      [
+        'Mid-Market Account Executive - Copenhagen',
+        'Teamtailor',
+        'Stockholm, Copenhagen',
+        'onsite',
+        null,
+        'Not specified',
+        '2026-01-18',
+      ],
+    ],
+  ],
+  [
+    'careerkit/pinpoint.json',
+    'pinpoint',
+    'acme',
+    [
+      [
+        'Enterprise Applications Architect',
+        'Acme',
+        'US',
+        'remote',
+        null,
+        '$135,000 - $198,000',
+        undefined,
+      ],
+      ['CRM Program Consultant', 'Acme', 'Atlanta', 'hybrid', null, '$70 - $90 / hour', undefined],
+    ],
+  ],
+  [
+    'careerkit/neogov.xml',
+    'feed',
+    'https://www.governmentjobs.com/SearchEngine/JobsFeed?agency=exampleagency',
+    [
+      [
+        'Enterprise Applications Manager',
+        'Example Public Agency',
+        'Atlanta',
+        'onsite',
+        null,
+        '$135,000 - $175,000',
+        '2026-08-19',
+      ],
+      [
+        'CRM Project Consultant',
+        'Example Public Agency',
+        '',
+        'remote',
+        null,
+        '$65 - $85 / hour',
+        '2026-08-18',
+      ],
+    ],
+  ],
+  [
+    'jsonld_pages/ats-paylocity__detail-fermi-4248451.html',
+    'jsonld',
+    'https://recruiting.paylocity.com/jobs/4248451',
+    [
+      [
+        'Corporate Tax Director',
+        'Fermi LLC',
+        'Dallas',
+        'onsite',
+        null,
+        'Not specified',
+        '2026-06-12',
+      ],
+    ],
+  ],
+  [
+    'jsonld_pages/ats-workatastartup__detail-diode-senior.html',
+    'jsonld',
+    'https://www.ycombinator.com/companies/diode/jobs/1',
+    [
+      [
+        'Senior Software Engineer',
+        'Diode Computers, Inc.',
+        'New York',
+        'onsite',
+        'full_time',
+        '$140,000 - $240,000',
+        '2025-05-28',
+      ],
+    ],
+  ],
+  [
+    'jsonld_pages/ats-workatastartup__detail-diode-staff.html',
+    'jsonld',
+    'https://www.ycombinator.com/companies/diode/jobs/2',
+    [
+      [
+        'Staff Electrical Engineer',
+        'Diode Computers, Inc.',
+        'New York',
+        'onsite',
+        'full_time',
+        '$140,000 - $200,000',
+        '2025-11-05',
+      ],
+    ],
+  ],
+  [
+    'jsonld_pages/ats-workatastartup__detail-loombotic-software.html',
+    'jsonld',
+    'https://www.ycombinator.com/companies/loombotic/jobs/3',
+    [
+      [
+        'Software Engineer',
+        'Loombotic',
+        'Toronto, Austin',
+        'onsite',
+        'full_time',
+        '$120,000 - $185,000',
+        '2026-06-04',
+      ],
+    ],
+  ],
+  [
+    'jsonld_pages/company-avalanchefusion__open-positions.html',
+    'jsonld',
+    'https://avalanchefusion.com/careers/open-positions',
+    [
+      [
+        'Radiation Safety Officer (FusionWERX)',
+        'Avalanche Energy',
+        'Seattle',
+        'onsite',
+        null,
+        'Not specified',
+        undefined,
+      ],
+      [
+        'Experimental Plasma Scientist',
+        'Avalanche Energy',
+        'Seattle',
+        'onsite',
+        null,
+        'Not specified',
+        undefined,
+      ],
+      [
+        'Integration & Test Systems Engineer',
+        'Avalanche Energy',
+        'Seattle',
+        'onsite',
+        null,
+        'Not specified',
+        undefined,
+      ],
+      [
+        'Integration & Test Manager',
+        'Avalanche Energy',
+        'Seattle',
+        'onsite',
+        null,
+        'Not specified',
+        undefined,
+      ],
+      [
+        'Technical Subcontracts & Supplier Lead',
+        'Avalanche Energy',
+        'Seattle',
+        'onsite',
+        null,
+        'Not specified',
+        undefined,
+      ],
+      [
+        'Financial Operations Manager',
+        'Avalanche Energy',
+        'Seattle',
+        'onsite',
+        null,
+        'Not specified',
+        undefined,
+      ],
+      [
+        'Human Resources Generalist',
+        'Avalanche Energy',
+        'Seattle',
+        'onsite',
+        null,
+        'Not specified',
+        undefined,
+      ],
+      [
+        'High Voltage Engineer',
+        'Avalanche Energy',
+        'Seattle',
+        'onsite',
+        null,
+        'Not specified',
+        undefined,
+      ],
+      [
+        'Mechanical Engineer',
+        'Avalanche Energy',
+        'Seattle',
+        'onsite',
+        null,
+        'Not specified',
+        undefined,
+      ],
+    ],
+  ],
 ]
 
 test.each(ROWS)(`%s is read as %s${title}`, async (file, name, token, shown) => {
@@ -237,6 +457,39 @@ test.each(ROWS)(`%s is read as %s${title}`, async (file, name, token, shown) => 
   expect(problemsOf(found)).toEqual([])
   for (const listing of listings) expect(Listing.parse(listing)).toEqual(listing)
   expect(listings.map(toShown)).toEqual(shown)
+})
+
+/** Lists whose details were not recorded: every job of them is seen, and none is shown without its details. */
+const LISTS = [
+  ['careerkit/rippling.json', 'rippling', 'acme', ['2f0674e6-f01f-4ecd-b459-e947241c211f']],
+  ['careerkit/bamboohr.json', 'bamboohr', 'acme', ['86', '87']],
+  ['careerkit/workday.json', 'workday', 'acme/wd12/External', ['JR354232', 'JR332446']],
+] as const
+
+test.each(LISTS)(
+  `the jobs of %s are asked for one by one${title}`,
+  async (file, name, token, ids) => {
+    const source = sourceNamed(name)
+    if (title || !source) return
+    const list = fs.readFileSync(new URL(file, RECORDED), 'utf8')
+    const asked: string[] = []
+    const world = worldOf(({ url }) => {
+      asked.push(url)
+      if (asked.length === 1) return list
+      throw new Unreadable('no such job')
+    })
+    const found = await gatherAll(source, token, world)
+    expect(found.map((one) => ('problem' in one ? one.id : one))).toEqual(ids)
+    expect(new Set(asked).size).toBe(ids.length + 1)
+  },
+)
+
+test(`a page that names no job in its structured data is unreadable, not empty${title}`, async () => {
+  const source = sourceNamed('jsonld')
+  if (title || !source) return
+  const page = new URL('jsonld_pages/company-mara_inc__mara_inc-careers.html', RECORDED)
+  const text = fs.readFileSync(page, 'utf8')
+  await expect(gatherText(source, 'https://mara.inc/career', text)).rejects.toThrow(Unreadable)
 })
 
 function toShown(listing: Listing): Shown {
