@@ -90,6 +90,7 @@ test('what is escaped once more is unescaped once, and no more than that', () =>
   expect(unescapeOnce('&lt;p class=&quot;a&quot;&gt;a &amp;lt; b&#39;s &#x26;amp;&lt;/p&gt;')).toBe(
     '<p class="a">a &lt; b\'s &amp;</p>',
   )
+  expect(unescapeOnce('&amp;#38; &#38;amp; &#0060;b&#X3e; &amp;amp;')).toBe('&#38; &amp; <b> &amp;')
   expect(unescapeOnce('&nbsp;&eacute;&#8211; & &amp')).toBe('&nbsp;&eacute;&#8211; & &amp')
 })
 
