@@ -1,4 +1,5 @@
 /** What every source keeps, tried on its own fixture: exact listings, and the right verdict on every wrong answer. */
+import * as fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Listing } from '#core/listing.ts'
 import {
@@ -106,6 +107,12 @@ test('every source has a row, and its name finds it', () => {
   expect(ROWS.map((row) => row.source.name)).toEqual(SOURCES.map(({ name }) => name))
   for (const source of SOURCES) expect(sourceNamed(source.name)).toBe(source)
   expect(sourceNamed('nobody')).toBeNull()
+})
+
+test('every source is in docs/sources.md', () => {
+  const text = fs.readFileSync(new URL('../../docs/sources.md', import.meta.url), 'utf8')
+  const named = [...text.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name)
+  expect(named.sort()).toEqual(SOURCES.map(({ name }) => name).sort())
 })
 
 describe.each(ROWS.map((row) => [row.source.name, row] as const))('%s', (name, row) => {
