@@ -79,16 +79,26 @@ export function inJson(key?: string): Items {
       ),
     changed(body, index) {
       const whole = JSON.parse(body)
-      const item = (key === undefined ? whole : whole[key])[index] as Record<string, unknown>
-      return Object.keys(item).flatMap((field) =>
-        ODD_VALUES.map((odd) =>
-          edit(body, (items) => {
-            items[index] = { ...item, [field]: odd }
-          }),
-        ),
+      const item = (key === undefined ? whole : whole[key])[index]
+      return variantsOf(item).map((variant) =>
+        edit(body, (items) => {
+          items[index] = variant
+        }),
       )
     },
   }
+}
+
+/** The value with each of its fields, however deep, replaced by each odd value in turn. */
+function variantsOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) {
+    const [first, ...rest] = value
+    return variantsOf(first).map((variant) => [variant, ...rest])
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, inner]) =>
+    [...ODD_VALUES, ...variantsOf(inner)].map((odd) => ({ ...value, [field]: odd })),
+  )
 }
 
 /** Items are the elements of this name. */

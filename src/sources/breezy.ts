@@ -4,6 +4,7 @@
  * for pay believe none of that.
  */
 import { fingerprint } from '#core/fingerprint.ts'
+import { employerName } from './employer-name.ts'
 import { type Fields, fieldsOf, readEach, readJson, readText, requireItems } from './read-answer.ts'
 import { type Listed, readDetails } from './read-details.ts'
 import {
@@ -86,7 +87,7 @@ function readJob(
       board: token,
       id,
       title: requireTitle(job.name, id),
-      company: companyName(inside(job.company, 'name'), employer ?? token),
+      company: companyName(inside(job.company, 'name'), employer ?? employerName(token, [])),
       url: pageOf(job, token),
       location: placesLine(places.map(placeOf)),
       workplace: places.some((place) => flag(inside(place, 'is_remote'))) ? 'remote' : null,

@@ -10,6 +10,8 @@ test.each<[string, string[], string]>([
   ['acme-corp', ['Nobody says who we are.'], 'Acme Corp'],
   ['HighlightTA', [], 'HighlightTA'],
   ['1password', ['1Password keeps secrets.'], '1Password'],
+  ['jobs.acme-tools.com', [], 'Acme Tools'],
+  ['acme.co.uk', ['At ACME we mill. ACME!'], 'ACME'],
   ['ab', ['AB and A B'], 'Ab'],
   ['c++', ['C++'], 'C++'],
 ])('%s', (token, texts, name) => expect(employerName(token, texts)).toBe(name))

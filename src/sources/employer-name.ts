@@ -10,9 +10,12 @@ const CHARS_READ = 4_000
 const MIN_LETTERS = 3
 const MAX_LETTERS = 40
 
+/** "jobs.acme.com" is Acme's own host. */
+const OF_A_HOST = /^(?:(?:www|jobs?|careers?|karriere|join|apply)\.)?([a-z\d-]+)(?:\.[a-z\d-]+)+$/i
+
 /** `texts` are adverts without markup. Always the same for the same texts. */
 export function employerName(token: string, texts: Iterable<string>): string {
-  const slug = token.split('/').at(-1) ?? token
+  const slug = (token.split('/').at(-1) ?? token).replace(OF_A_HOST, '$1')
   return spelledIn(slug, texts) ?? spelledLikeToken(slug)
 }
 

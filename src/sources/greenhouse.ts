@@ -54,14 +54,15 @@ async function* gather(token: string, world: GatherWorld): AsyncGenerator<Found>
   const url = `${API}/${encodeURIComponent(token)}/jobs?content=true&pay_transparency=true`
   const envelope = requireFields(readJson(await world.get({ url, accept: 'json' })))
   const jobs = requireItems(envelope, 'jobs')
-  yield* readEach(jobs, (job) => readJob(job, token, world))
+  const otherwise = world.employer ?? employerName(token, [])
+  yield* readEach(jobs, (job) => readJob(job, token, otherwise, world))
   const total = inside(envelope.meta, 'total')
   if (typeof total === 'number' && total > jobs.length) {
     yield { capped: `${jobs.length} of ${total} jobs were sent` }
   }
 }
 
-function readJob(job: Fields, token: string, { isKnown, employer }: GatherWorld): Found {
+function readJob(job: Fields, token: string, otherwise: string, { isKnown }: GatherWorld): Found {
   const id = requireId(job)
   const written = line(inside(job.location, 'name'))
   // Not by `updated_at` alone: pay and places come from other objects of theirs.
@@ -76,7 +77,7 @@ function readJob(job: Fields, token: string, { isKnown, employer }: GatherWorld)
       id,
       groupId: line(job.internal_job_id, 300),
       title: requireTitle(job.title, id),
-      company: companyName(job.company_name, employer ?? employerName(token, [])),
+      company: companyName(job.company_name, otherwise),
       url: address(job.absolute_url) ?? `${greenhouse.page(token)}/jobs/${encodeURIComponent(id)}`,
       location: readPlaces(written, listOfFields(job.offices)),
       ...readMetadata(job.metadata),

@@ -55,7 +55,10 @@ test.each([
   [null, 3_000, 4_000, 'EUR', null], // a month, or a project
   [null, 300_000, 400_000, 'JPY', null], // 2,000 dollars, by the month most likely
   [null, 120_000, null, 'Gold', null],
-  ['Annual', 900, 950, 'USD', 'year'],
+  ['Annual', 18_000, 19_000, 'USD', 'year'],
+  ['Annual', 22.5, 28, 'USD', 'hour'], // the title stands over all bands of an employer
+  ['Hourly', 120_000, 160_000, 'USD', 'year'],
+  ['Monthly', 5_000, 6_000, 'EUR', 'month'],
 ] as const)('%s %s–%s %s is paid by the %s', (title, min, max, currency, period) => {
   expect(periodOf({ title, min, max, currency })).toBe(period)
 })

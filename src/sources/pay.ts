@@ -52,14 +52,15 @@ const MAX_HOURLY = 1_000
 /** Worth so many US dollars it is paid by the year; between the two nobody can tell. */
 const MIN_YEARLY_USD = 20_000
 
-/** The period where a source has no field for it: said in the title, else told by the size. */
+/** The period where a source has no field for it: said in the title, unless the size cannot be that; else its size. */
 export function periodOf({ title, min, max, currency }: Omit<Band, 'period'>): Period | null {
   const said = periodSaidIn(title)
-  if (said) return said
   const top = max ?? min ?? 0
-  if (top < MAX_HOURLY) return 'hour'
   const code = toCurrencyCode(currency ?? '')
-  return top * ((code && usdPerUnit(code)) || 0) >= MIN_YEARLY_USD ? 'year' : null
+  const isYearly = top * ((code && usdPerUnit(code)) || 0) >= MIN_YEARLY_USD
+  if (said && !(said === 'year' && top < MAX_HOURLY) && !(said === 'hour' && isYearly)) return said
+  if (top < MAX_HOURLY) return 'hour'
+  return isYearly ? 'year' : null
 }
 
 function isAlike(band: Band, other: Band): boolean {

@@ -5,6 +5,7 @@
  */
 import { fingerprint } from '#core/fingerprint.ts'
 import type { Period } from '#core/salary.ts'
+import { employerName } from './employer-name.ts'
 import { toPay } from './pay.ts'
 import { type Fields, fieldsOf, readEach, readJson, requireItems } from './read-answer.ts'
 import {
@@ -79,7 +80,7 @@ function readOffer(offer: Fields, token: string, { isKnown, employer }: GatherWo
       board: token,
       id,
       title: requireTitle(title, id),
-      company: companyName(offer.company_name, employer ?? token),
+      company: companyName(offer.company_name, employer ?? employerName(token, [])),
       url: page ?? `${recruitee.page(token)}o/${encodeURIComponent(line(offer.slug) ?? id)}`,
       applyUrl: address(offer.careers_apply_url),
       location: readPlaces(offer),

@@ -5,6 +5,7 @@
  */
 import { countryName } from '#core/countries.ts'
 import { fingerprint } from '#core/fingerprint.ts'
+import { employerName } from './employer-name.ts'
 import {
   type Fields,
   fieldsOf,
@@ -145,7 +146,7 @@ function readJob(
       id,
       groupId: line(item.refNumber, 300) ?? line(item.uuid, 300),
       title: requireTitle(item.name, id),
-      company: companyName(company?.name, employer ?? token),
+      company: companyName(company?.name, employer ?? employerName(token, [])),
       url: address(detail.postingUrl) ?? own,
       applyUrl: address(detail.applyUrl),
       location: readPlace(item.location),

@@ -3,6 +3,7 @@
  * several countries has a row in each, all with one shortcode: together they are one listing with several places.
  * Places that the employer hides are left out. Pay is never stated.
  */
+import { employerName } from './employer-name.ts'
 import {
   type Fields,
   readEach,
@@ -44,7 +45,7 @@ async function* gather(token: string, { get, employer }: GatherWorld): AsyncGene
   const api = 'https://apply.workable.com/api/v1/widget/accounts'
   const url = `${api}/${encodeURIComponent(token)}?details=true`
   const envelope = requireFields(readJson(await get({ url, accept: 'json' })))
-  const company = companyName(envelope.name, employer ?? token)
+  const company = companyName(envelope.name, employer ?? employerName(token, []))
   const jobs = new Map<string, Fields[]>()
   yield* readEach(requireItems(envelope, 'jobs'), (row) => {
     const id = requireId(row, 'shortcode')
