@@ -22,6 +22,7 @@ test.each<[unknown, string | null]>([
   ['Caf&eacute; &#8211; Host', 'Café – Host'],
   ['Q&A, AT&T, a&b;', 'Q&A, AT&T, a&b;'],
   ['a\0b\u200bc', 'a b c'],
+  ['MecÃ¡nico weâ€™re', 'Mecánico we’re'],
   [42, '42'],
   ['', null],
   [' \n', null],
@@ -97,6 +98,7 @@ test('what is escaped once more is unescaped once, and no more than that', () =>
 test('HTML keeps its signs, without nothing and without zero bytes', () => {
   expect(html(' <p>a &amp; b</p>')).toBe(' <p>a &amp; b</p>')
   expect(html('a\0b')).toBe('ab')
+  expect(html('<p>SeniorÂ\u00a0Engineer</p>')).toBe('<p>Senior\u00a0Engineer</p>')
   expect(html(' \n')).toBeNull()
   expect(html(12)).toBeNull()
   expect(html('x'.repeat(300_000))).toHaveLength(200_000)

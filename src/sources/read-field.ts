@@ -4,6 +4,7 @@
  * is, because the rules of `src/core/html.ts` make it safe.
  */
 import { decodeReferences } from '#core/html-read.ts'
+import { mendMojibake } from './mojibake.ts'
 import { type Fields, fieldsOf, OddItem } from './read-answer.ts'
 
 /** Longer addresses, lines and texts are broken; `Listing` refuses them. */
@@ -53,7 +54,8 @@ export function companyName(value: unknown, otherwise: string): string {
 /** HTML or text of several lines, as it was sent; null where there is none. */
 export function html(value: unknown): string | null {
   if (typeof value !== 'string' || !/\S/.test(value)) return null
-  return cut(value.includes('\0') ? value.replaceAll('\0', '') : value, MAX_HTML)
+  const text = value.includes('\0') ? value.replaceAll('\0', '') : value
+  return cut(mendMojibake(text), MAX_HTML)
 }
 
 /** Parts of one advert, in their order, each a block of its own. */
@@ -155,7 +157,7 @@ const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi
 
 /** What is escaped twice by careless employers is decoded twice: no title means "R&amp;D". */
 function decodeLine(written: string): string {
-  let text = written
+  let text = mendMojibake(written)
   for (let turn = 0; turn < 2 && text.includes('&'); turn++) {
     text = text.replace(REFERENCE, decodeReferences)
   }
