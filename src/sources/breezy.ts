@@ -5,6 +5,7 @@
  */
 import { fingerprint } from '#core/fingerprint.ts'
 import { employerName } from './employer-name.ts'
+import { ldBlocks } from './ld-blocks.ts'
 import { type Fields, fieldsOf, readEach, readJson, readText, requireItems } from './read-answer.ts'
 import { type Listed, readDetails } from './read-details.ts'
 import {
@@ -21,6 +22,7 @@ import {
   requireTitle,
 } from './read-field.ts'
 import { instant } from './read-instant.ts'
+import { nodesOfType } from './schema-node.ts'
 import type { Found, GatherWorld, Source, SourceAnswer } from './source.ts'
 
 /** Raise it when jobs are read in another way: those that did not change are then read anew. */
@@ -106,24 +108,10 @@ function placeOf(place: unknown): string | null {
   return parts.join(', ') || line(name)
 }
 
-const SCRIPT = /<script[^<>]{0,200}application\/ld\+json[^<>]{0,200}>([\s\S]*?)<\/script/gi
-
 /** The advert of a JobPosting on the job's page; null where there is none. */
 function advertOn(page: string): string | null {
-  for (const [, json = ''] of page.matchAll(SCRIPT)) {
-    const advert = advertIn(json)
-    if (advert !== null) return advert
-  }
-  return null
-}
-
-function advertIn(json: string): string | null {
-  try {
-    const whole: unknown = JSON.parse(json)
-    const things = [whole, ...listOfFields(whole), ...listOfFields(inside(whole, '@graph'))]
-    const job = things.find((thing) => `${inside(thing, '@type')}`.includes('JobPosting'))
-    return html(inside(job, 'description'))
-  } catch {
-    return null // other people's scripts are now and then no JSON
-  }
+  const adverts = nodesOfType(ldBlocks(page), 'JobPosting').map(({ description }) =>
+    html(description),
+  )
+  return adverts.find((advert) => advert !== null) ?? null
 }
