@@ -30,7 +30,7 @@ export const feed: Source = {
   terms: { url: null, credit: null, offBecause: null, leastMinutes: 60, delayHours: 0 },
   needs: [],
   onlyBoard: null,
-  page: (token) => token,
+  page: (token) => webAddress(token) ?? `https://${encodeURIComponent(token)}`,
   gather,
 }
 

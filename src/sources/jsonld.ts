@@ -35,7 +35,7 @@ export const jsonld: Source = {
   },
   needs: [],
   onlyBoard: null,
-  page: (token) => token,
+  page: (token) => webAddress(token) ?? `https://${encodeURIComponent(token)}`,
   gather,
 }
 

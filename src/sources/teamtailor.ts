@@ -11,7 +11,9 @@ import type { Found, GatherWorld, Source } from './source.ts'
 import { webAddress } from './web-address.ts'
 
 const siteOf = (token: string) =>
-  token.includes('.') ? `https://${token}` : `https://${encodeURIComponent(token)}.teamtailor.com`
+  /^[\w-]+(?:\.[\w-]+)+$/.test(token)
+    ? `https://${token}`
+    : `https://${encodeURIComponent(token)}.teamtailor.com`
 
 export const teamtailor: Source = {
   name: 'teamtailor',
