@@ -35,6 +35,8 @@ test.each<[unknown, string | null]>([
 
 test('a line is cut without half a character at its end', () => {
   expect(line('a'.repeat(10), 4)).toBe('aaaa')
+  expect(line('&amp;'.repeat(4), 4)).toBe('&&&&')
+  expect(line(`${' '.repeat(20)}a`, 4)).toBe('a')
   expect(line('abc😀', 4)?.isWellFormed()).toBe(true)
 })
 

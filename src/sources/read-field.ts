@@ -19,7 +19,8 @@ const MAX_AMOUNT = 100_000_000_000
 export function line(value: unknown, maxChars = MAX_LINE): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null
   if (typeof value !== 'string') return null
-  return cut(decodeLine(value), maxChars) || null
+  // Spaces and references shrink; what is ten times too long is cut before it costs anything.
+  return cut(decodeLine(value.slice(0, maxChars * 10)), maxChars) || null
 }
 
 /** The first of several fields that says something. */
