@@ -118,3 +118,13 @@ test('a thread that is none is unreadable', async () => {
   )
   await expect(gatherAll(hnHiring, 'who-is-hiring', world)).rejects.toThrow(Unreadable)
 })
+
+test('a hostile post is read at once', async () => {
+  const started = performance.now()
+  const pieces = ['a', 'a.', 'a@', 'x [at] ', 'a at b dot ', '&lt;at&gt;', '<a href="', 'Acme | ']
+  const posts = pieces.map((piece, id) =>
+    post(`Acme | Engineer | Oslo<p>${piece.repeat(5_000)}`, id + 1),
+  )
+  expect(listingsOf(await gather(posts))).toHaveLength(pieces.length)
+  expect(performance.now() - started).toBeLessThan(2_000)
+})

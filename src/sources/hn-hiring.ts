@@ -129,7 +129,7 @@ const MAIL_ADDRESS =
   /(?:mailto:)?[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/giu
 /** "jobs [at] acme (dot) com", "jobs at acme dot com"; "engineers at acme.com" is none. */
 const SPELLED_OUT =
-  /[\w.+-]{1,64}\s{0,2}(?:[[({<]\s?(?:at|@)\s?[\])}>]|&lt;at&gt;)\s{0,2}[\w-]{1,63}(?:\s{0,2}(?:[[({<]\s?(?:dot|\.)\s?[\])}>]|&lt;dot&gt;|\.|\sdot\s)\s{0,2}[\w-]{1,63}){1,4}|[\w.+-]{1,64} at [\w-]{1,63}(?: dot [\w-]{1,63}){1,4}/gi
+  /(?<![\w.+-])(?:[\w.+-]{1,64}\s{0,2}(?:[[({<]\s?(?:at|@)\s?[\])}>]|&lt;at&gt;)\s{0,2}[\w-]{1,63}(?:\s{0,2}(?:[[({<]\s?(?:dot|\.)\s?[\])}>]|&lt;dot&gt;|\.|\sdot\s)\s{0,2}[\w-]{1,63}){1,4}|[\w.+-]{1,64} at [\w-]{1,63}(?: dot [\w-]{1,63}){1,4})/gi
 
 function withoutMailAddresses(written: string): string {
   return written

@@ -122,3 +122,12 @@ test('an employer that the posting does not name is the board’s, and without o
     { problem: 'the posting names no employer', id: 'Diver' },
   ])
 })
+
+test('a page of more jobs than anybody has is read as far as it goes, at once', async () => {
+  const started = performance.now()
+  const jobs = Array.from({ length: 20_000 }, () => job({ identifier: { value: 'HR' } }))
+  const { found } = await gather({ '/careers': jobs })
+  expect(listingsOf(found)).toHaveLength(2_000)
+  expect(found.at(-1)).toEqual({ capped: 'the first 2000 jobs were read' })
+  expect(performance.now() - started).toBeLessThan(10_000)
+})

@@ -18,6 +18,8 @@ import { hostOf, webAddress } from './web-address.ts'
 
 /** Pages of one list that are asked for in one run. */
 const MAX_PAGES = 200
+/** Jobs of one page; no employer shows more on one. */
+const MAX_POSTINGS = 2_000
 
 export const jsonld: Source = {
   name: 'jsonld',
@@ -64,13 +66,14 @@ function* readPage(
   page: string,
   employer: string | null,
 ): Generator<Found> {
-  const given = postings.map((posting) => identifierOf(posting) ?? '')
+  const given = Map.groupBy(postings, (posting) => identifierOf(posting) ?? '')
   const seen = new Map<string, number>()
-  for (const [at, posting] of postings.entries()) {
+  for (const posting of postings.slice(0, MAX_POSTINGS)) {
     const found = readOne(posting, () => {
       const url = webAddress(posting.url, page)
-      const own = given.filter((id) => id === given[at]).length === 1 ? given[at] : ''
-      const key = (own || (url !== page && url) || describing(posting)).slice(0, 290)
+      const own = identifierOf(posting) ?? ''
+      const isOwn = given.get(own)?.length === 1
+      const key = ((isOwn && own) || (url !== page && url) || describing(posting)).slice(0, 290)
       const before = seen.get(key) ?? 0
       seen.set(key, before + 1)
       const id = before === 0 ? key : `${key} #${before + 1}`
@@ -78,6 +81,7 @@ function* readPage(
     })
     if (found) yield found
   }
+  if (postings.length > MAX_POSTINGS) yield { capped: `the first ${MAX_POSTINGS} jobs were read` }
 }
 
 function describing(posting: Fields): string {
