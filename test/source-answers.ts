@@ -49,7 +49,7 @@ export const problemsOf = (found: readonly Found[]) =>
 
 /** How the items of a source lie in its answers. */
 export type Items = {
-  ending: 'json' | 'xml' | 'html'
+  ending: 'json' | 'jsonl' | 'xml' | 'html'
   /** The answer without its item at this index. */
   without(body: string, index: number): string
   /** The answer with this item unreadable, in every way that it can be. */
@@ -61,28 +61,32 @@ export type Items = {
 /** What stands where another type is expected. */
 const ODD_VALUES: readonly unknown[] = [null, 42, '', 'odd', true, {}, [], [null], { id: {} }]
 
-/** Items are the answer itself, or the list under a key of it. */
-export function inJson(key?: string): Items {
+/** Items are the answer itself, or the list under a key of it ("result.jobs"), behind so many that are none. */
+export function inJson(key?: string, skipped = 0): Items {
+  const itemsOf = (whole: unknown) =>
+    (key?.split('.') ?? []).reduce(
+      (value, part) => (value as Record<string, unknown>)[part],
+      whole,
+    ) as unknown[]
   const edit = (body: string, change: (items: unknown[]) => void) => {
     const whole = JSON.parse(body)
-    change(key === undefined ? whole : whole[key])
+    change(itemsOf(whole))
     return JSON.stringify(whole)
   }
   return {
     ending: 'json',
-    without: (body, index) => edit(body, (items) => items.splice(index, 1)),
+    without: (body, index) => edit(body, (items) => items.splice(index + skipped, 1)),
     broken: (body, index) =>
       [null, 42, 'odd', [], {}].map((odd) =>
         edit(body, (items) => {
-          items[index] = odd
+          items[index + skipped] = odd
         }),
       ),
     changed(body, index) {
-      const whole = JSON.parse(body)
-      const item = (key === undefined ? whole : whole[key])[index]
+      const item = itemsOf(JSON.parse(body))[index + skipped]
       return variantsOf(item).map((variant) =>
         edit(body, (items) => {
-          items[index] = variant
+          items[index + skipped] = variant
         }),
       )
     },
@@ -99,6 +103,20 @@ function variantsOf(value: unknown): unknown[] {
   return Object.entries(value).flatMap(([field, inner]) =>
     [...ODD_VALUES, ...variantsOf(inner)].map((odd) => ({ ...value, [field]: odd })),
   )
+}
+
+/** Items are the lines. */
+export function inLines(): Items {
+  const { without, broken, changed } = inJson()
+  const list = (body: string) => `[${body.trimEnd().split('\n').join(',')}]`
+  const lines = (text: string) =>
+    `${(JSON.parse(text) as unknown[]).map((item) => JSON.stringify(item)).join('\n')}\n`
+  return {
+    ending: 'jsonl',
+    without: (body, index) => lines(without(list(body), index)),
+    broken: (body, index) => broken(list(body), index).map(lines),
+    changed: (body, index) => changed(list(body), index).map(lines),
+  }
 }
 
 /** Items are the elements of this name. */

@@ -7,34 +7,53 @@ import {
   gatherAll,
   type Items,
   inJson,
+  inLines,
   inPage,
   inXml,
   listingsOf,
   problemsOf,
   worldOf,
 } from '#test/source-answers.ts'
+import { adzuna } from './adzuna.ts'
+import { arbeitnow } from './arbeitnow.ts'
 import { ashby } from './ashby.ts'
 import { bamboohr } from './bamboohr.ts'
 import { breezy } from './breezy.ts'
+import { directory } from './directory.ts'
 import { feed } from './feed.ts'
 import { greenhouse } from './greenhouse.ts'
+import { himalayas } from './himalayas.ts'
 import { hnHiring } from './hn-hiring.ts'
+import { jobicy } from './jobicy.ts'
+import { jooble } from './jooble.ts'
 import { jsonld } from './jsonld.ts'
 import { lever } from './lever.ts'
 import { personio } from './personio.ts'
 import { pinpoint } from './pinpoint.ts'
 import { recruitee } from './recruitee.ts'
+import { remoteok } from './remoteok.ts'
+import { remotive } from './remotive.ts'
 import { rippling } from './rippling.ts'
 import { smartrecruiters } from './smartrecruiters.ts'
 import { type Source, type SourceRequest, Unreadable } from './source.ts'
 import { SOURCES, sourceNamed } from './sources.ts'
 import { teamtailor } from './teamtailor.ts'
+import { themuse } from './themuse.ts'
+import { usajobs } from './usajobs.ts'
 import { weworkremotely } from './weworkremotely.ts'
 import { workable } from './workable.ts'
 import { workday } from './workday.ts'
+import { workingnomads } from './workingnomads.ts'
 
-/** Answers behind the first one, by what their address ends with; the operator's keys that it needs. */
-type More = { more?: Readonly<Record<string, string>>; keys?: Readonly<Record<string, string>> }
+/**
+ * Answers behind the first one, by what their address ends with; the operator's keys that it needs; the answer to what
+ * ends with a slash, for a source that asks for names before anything else.
+ */
+type More = {
+  more?: Readonly<Record<string, string>>
+  keys?: Readonly<Record<string, string>>
+  names?: string
+}
 type Row = More & { source: Source; token: string; items: Items; empty: string }
 
 /** `empty` is the whole answer of a board that has no jobs. */
@@ -100,6 +119,29 @@ const ROWS: readonly Row[] = [
     inXml('item'),
     '<rss version="2.0"><channel><title>We Work Remotely</title></channel></rss>',
   ),
+  row(remotive, 'all', inJson('jobs'), '{"0-legal-notice":"","job-count":0,"jobs":[]}'),
+  row(remoteok, 'all', inJson(undefined, 1), '[{"legal":"API Terms of Service"}]'),
+  row(arbeitnow, 'all', inJson('data'), '{"data":[],"links":{"next":null},"meta":{}}'),
+  row(himalayas, 'all', inJson('jobs'), '{"totalCount":0,"nextCursor":null,"jobs":[]}'),
+  row(jobicy, 'all', inJson('jobs'), '{"jobCount":0,"success":true,"jobs":[]}'),
+  row(workingnomads, 'all', inJson(), '[]'),
+  row(themuse, 'all', inJson('results'), '{"page":0,"page_count":0,"results":[]}', {
+    keys: { THEMUSE_API_KEY: 'k' },
+  }),
+  row(adzuna, 'gb?what=software', inJson('results'), '{"count":0,"results":[]}', {
+    keys: { ADZUNA_APP_ID: 'i', ADZUNA_APP_KEY: 'k' },
+  }),
+  row(
+    usajobs,
+    'JobCategoryCode=2210',
+    inJson('SearchResult.SearchResultItems'),
+    '{"SearchResult":{"SearchResultCountAll":0,"SearchResultItems":[]}}',
+    { keys: { USAJOBS_EMAIL: 'a@b.example', USAJOBS_API_KEY: 'k' } },
+  ),
+  row(jooble, 'us?keywords=react', inJson('jobs'), '{"totalCount":0,"jobs":[]}', {
+    keys: { JOOBLE_API_KEY: 'k' },
+  }),
+  row(directory, '/srv/jobs', inLines(), '\n', { names: 'directory-names.json' }),
   //
 ]
 
@@ -124,6 +166,7 @@ describe.each(ROWS.map((row) => [row.source.name, row] as const))('%s', (name, r
   function ask(text: string) {
     let isFirst = true
     const answer = ({ url }: SourceRequest) => {
+      if (row.names && url.endsWith('/')) return fixture(row.names)
       if (text === row.empty) return text
       const [, file] = Object.entries(row.more ?? {}).find(([end]) => url.endsWith(end)) ?? []
       if (file !== undefined) return fixture(file)
@@ -179,9 +222,10 @@ describe.each(ROWS.map((row) => [row.source.name, row] as const))('%s', (name, r
   })
 
   test('what the client throws is thrown on', async () => {
-    const world = worldOf(() => {
+    const refused = () => {
       throw new Error('too many requests')
-    })
+    }
+    const world = worldOf(refused, { keys: row.keys ?? {} })
     await expect(gatherAll(source, token, world)).rejects.toThrow('too many requests')
   })
 

@@ -1,0 +1,69 @@
+/**
+ * Jobicy: the public API of remote jobs (jobi.cy/apidocs). One answer holds the newest hundred. Titles carry character
+ * references, places runs of spaces, and fields for pay are missing where it is unknown.
+ */
+import { askedAddress } from './asked-address.ts'
+import { joinedLine, requireCompany, tagsOf } from './read-aggregated.ts'
+import { type Fields, readEach, readJson, requireItems } from './read-answer.ts'
+import { address, amount, html, line, requireId, requireTitle } from './read-field.ts'
+import { instant } from './read-instant.ts'
+import type { Found, GatherWorld, Source } from './source.ts'
+
+export const jobicy: Source = {
+  name: 'jobicy',
+  title: 'Jobicy',
+  kind: 'aggregator',
+  lists: 'window',
+  runsDays: null,
+  isOneAnswer: true,
+  terms: {
+    url: 'https://jobicy.com/jobs-rss-feed',
+    credit: 'Jobicy',
+    offBecause:
+      'Its terms forbid aggregators that compete with it. Turn it on once you know that yours is none of them.',
+    leastMinutes: 60,
+    delayHours: 3,
+  },
+  needs: [],
+  onlyBoard: 'all',
+  page: () => 'https://jobicy.com/jobs',
+  gather,
+}
+
+async function* gather(token: string, { get }: GatherWorld): AsyncGenerator<Found> {
+  const url = askedAddress('https://jobicy.com/api/v2/remote-jobs', token, { count: 100 })
+  const jobs = requireItems(readJson(await get({ url, accept: 'json' })), 'jobs')
+  yield* readEach(jobs, (job) => readJob(job, token))
+}
+
+function readJob(job: Fields, board: string): Found {
+  const id = requireId(job)
+  return {
+    listing: {
+      source: 'jobicy',
+      board,
+      id,
+      title: requireTitle(job.jobTitle, id),
+      company: requireCompany(job.companyName, id),
+      url: address(job.url),
+      location: line(job.jobGeo),
+      workplace: 'remote',
+      employmentType: joinedLine(job.jobType, 200),
+      experienceLevel: line(job.jobLevel, 200),
+      description: html(job.jobDescription) ?? html(job.jobExcerpt),
+      tags: tagsOf(job.jobIndustry),
+      salary: readPay(job),
+      postedAt: instant(job.pubDate),
+    },
+  }
+}
+
+/** Fields of two names: a year's pay has its own, and the newer ones name their period. */
+function readPay(job: Fields) {
+  const yearly = [amount(job.annualSalaryMin), amount(job.annualSalaryMax)] as const
+  const isYearly = yearly.some((side) => side !== null)
+  const [min, max] = isYearly ? yearly : [amount(job.salaryMin), amount(job.salaryMax)]
+  if (min === null && max === null) return null
+  const period = isYearly ? 'year' : line(job.salaryPeriod, 20)
+  return { min, max, currency: line(job.salaryCurrency, 8), period }
+}
