@@ -109,3 +109,31 @@ test('a script in a description never reaches the page', async () => {
   expect(page).toContain('<p>Safe</p>')
   expect(page).not.toMatch(/alert\(|onerror/)
 })
+
+test.each([
+  ['remoteok', 'Remote OK', 'noopener', true],
+  ['remotive', 'Remotive', 'nofollow noopener', false],
+])('%s is named with its jobs, as its terms ask', async (source, name, rel, isOffered) => {
+  const app = await createTestApp()
+  const url = `https://${source}.example/jobs/7`
+  await app.take([listing({ title: 'Rust Engineer', source, url })])
+  const id = await app.idOf('Rust Engineer')
+
+  const page = await app.page(`/jobs/${id}`)
+  const answer = await (await app.request(`/api/jobs/${id}`)).json()
+
+  expect(page).toContain(`Found on <span><a href="${url}" target="_blank" rel="${rel}"`)
+  expect(page).toContain(`>${name}<span class="sr-only">`)
+  expect(page.includes('"@type":"JobPosting"')).toBe(isOffered)
+  expect(answer.credits).toEqual([{ name, url, isFollowed: rel === 'noopener' }])
+})
+
+test('an employer’s own system asks for nothing, and is called by its name', async () => {
+  const app = await createTestApp()
+  await app.take([listing({ title: 'Rust Engineer', source: 'smartrecruiters' })])
+
+  const page = await app.page(`/jobs/${await app.idOf('Rust Engineer')}`)
+
+  expect(page).not.toContain('Found on')
+  expect(page).toMatch(/Source<\/dt><dd[^>]*>SmartRecruiters/)
+})

@@ -58,6 +58,7 @@ const BY_NAME = new Map<string, unknown>([
   ['applyUrl', 'https://jobs.fernhill.example/4711/apply'],
   ['hasApplyUrl', true],
   ['source', 'greenhouse'],
+  ['credits', []],
   ['repostedCount', 0],
   ['views', 128],
   ['applications', 9],

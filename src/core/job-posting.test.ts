@@ -38,6 +38,7 @@ const plain: JobDetail = {
   url: 'https://acme.example/jobs/1',
   hasApplyUrl: true,
   source: 'greenhouse',
+  credits: [],
   lastSeenAt: '2026-03-02T08:00:00.000Z',
   closedAt: null,
   repostedCount: 0,
@@ -98,6 +99,7 @@ const copy = (location: { readonly [K in keyof JobDetail['location']]: unknown }
 
 test.each<[string, Partial<JobDetail>]>([
   ['closed', { closedAt: '2026-03-01T00:00:00.000Z' }],
+  ['of a site that forbids handing its jobs on to job sites', { source: 'remotive' }],
   ['a sample of ours', { isDemo: true }],
   ['without a description', { descriptionHtml: null, descriptionText: null }],
   ['with an empty description', { descriptionHtml: '', descriptionText: '' }],

@@ -9,6 +9,7 @@ import type { JobDetail, JobType } from './job.ts'
 import { titleOnly } from './job-posting-title.ts'
 import type { Place } from './place.ts'
 import type { Period, Salary } from './salary.ts'
+import { mayBeForwarded } from './source-credit.ts'
 
 type Node = Record<string, unknown>
 
@@ -37,11 +38,12 @@ const HIDDEN_EMPLOYER =
 /**
  * The block for a job's own page; null when the page must not carry one: the job is closed, is a
  * sample of ours (it can not be had, and search engines would send people to it), can not be applied
- * for, or lacks a required fact. `validThrough` and `directApply` are left out: we know no end date,
+ * for, lacks a required fact, or came from a site that forbids handing its jobs on to job sites. `validThrough` and `directApply` are left out: we know no end date,
  * and applying happens on the employer's site.
  */
 export function jobPosting(job: JobDetail, { publicUrl }: { publicUrl: string }): object | null {
   if (job.isDemo || job.closedAt !== null || !(job.hasApplyUrl || job.url !== null)) return null
+  if (!mayBeForwarded(job.source)) return null
 
   const title = titleOnly(job.title, {
     company: job.company,

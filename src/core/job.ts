@@ -6,6 +6,7 @@ import type { CardMatch } from './card-match.ts'
 import type { MarkedText, MarkRange } from './marked-text.ts'
 import type { Location } from './place.ts'
 import type { Salary } from './salary.ts'
+import type { Credit } from './source-credit.ts'
 
 /** Numeric, as in every URL of the product. Branded so that no other number is taken for it. */
 export type JobId = number & { readonly __brand: 'JobId' }
@@ -120,6 +121,8 @@ export type JobDetail = JobCard & {
   url: string | null
   hasApplyUrl: boolean
   source: string
+  /** The sites that ask to be named with it. */
+  credits: Credit[]
   lastSeenAt: string
   closedAt: string | null
   repostedCount: number

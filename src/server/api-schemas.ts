@@ -67,6 +67,12 @@ export const JobDetailSchema = z
     url: z.string().nullable(),
     hasApplyUrl: z.boolean(),
     source: z.string(),
+    credits: z
+      .array(z.strictObject({ name: z.string(), url: z.string(), isFollowed: z.boolean() }))
+      .openapi({
+        description:
+          'Sites whose terms ask to be named wherever the job is shown, with a link; one that is followed has no rel=nofollow',
+      }),
     lastSeenAt: instant,
     closedAt: instant.nullable(),
     repostedCount: count,

@@ -1,5 +1,6 @@
 /** What holds for the terms, the keys and the pages of every source. */
 import { describe, expect, test } from 'vitest'
+import { creditsOf, sourceTitle } from '#core/source-credit.ts'
 import { gatherAll, worldOf } from '#test/source-answers.ts'
 import { Unreadable } from './source.ts'
 import { SOURCES } from './sources.ts'
@@ -21,6 +22,16 @@ describe.each(SOURCES.map((source) => [source.name, source] as const))('%s', (na
     expect(leastMinutes).toBeGreaterThanOrEqual(5)
     expect(delayHours).toBeGreaterThanOrEqual(0)
     for (const need of source.needs) expect(need).toMatch(/^[A-Z][A-Z\d_]+$/)
+  })
+
+  test('pages call it and credit it as it says', () => {
+    const url = 'https://acme.example/jobs/1'
+    const credits = creditsOf([{ source: name, url }]).map((credit) => credit.name)
+    expect({ title: sourceTitle(name), credits }).toEqual({
+      title: source.title,
+      credits: source.terms.credit === null ? [] : [source.terms.credit],
+    })
+    expect(creditsOf([{ source: name, url: null }])).toHaveLength(credits.length)
   })
 
   test('its page is one that people can open, whatever the token', () => {

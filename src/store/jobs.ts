@@ -16,6 +16,7 @@ import type {
 } from '#core/job.ts'
 import type { Place, RemoteScope } from '#core/place.ts'
 import type { Period, Salary } from '#core/salary.ts'
+import { creditsOf } from '#core/source-credit.ts'
 import type { Db } from './db.ts'
 
 /** The open jobs with these ids as cards, in the order asked for. Ids of closed and removed jobs are left out. */
@@ -209,6 +210,7 @@ function toDetail(row: DetailRow): JobDetail {
     url: row.url,
     hasApplyUrl: row.has_apply_url,
     source: row.source,
+    credits: creditsOf([row]),
     lastSeenAt: row.last_seen_at.toISOString(),
     closedAt: row.closed_at?.toISOString() ?? null,
     repostedCount: row.reposted_count,

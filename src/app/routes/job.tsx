@@ -11,6 +11,7 @@ import { BackToJobs } from '#app/ui/back-to-jobs.tsx'
 import { CompanyBox } from '#app/ui/company-box.tsx'
 import { CompanyMark } from '#app/ui/company-mark.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { FoundOn } from '#app/ui/found-on.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { JobDetails, JobLife } from '#app/ui/job-facts.tsx'
 import { JobMissing } from '#app/ui/job-missing.tsx'
@@ -108,6 +109,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
             {job.workSetting && <span>{WORK_SETTING_LABELS[job.workSetting]}</span>}
             <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
           </p>
+          <FoundOn credits={job.credits} />
         </div>
         <div className="job-head-actions no-print">
           {isOpen && <ApplyLink id={id} url={applyUrl} />}

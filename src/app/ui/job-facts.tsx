@@ -6,6 +6,7 @@
 import type { JobDetail, YearsAsked } from '#core/job.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
 import { formatSalary } from '#core/salary.ts'
+import { sourceTitle } from '#core/source-credit.ts'
 import { FactList } from './fact-list.tsx'
 import { TimeAgo } from './time-ago.tsx'
 
@@ -46,12 +47,7 @@ export function JobLife({ job, now }: Props) {
     <>
       <FactList
         facts={[
-          [
-            'Source',
-            <span key="source" className="capitalize">
-              {source}
-            </span>,
-          ],
+          ['Source', sourceTitle(source)],
           ['First seen', <TimeAgo key="first" at={firstSeenAt} now={now} />],
           ['Last seen', <TimeAgo key="last" at={lastSeenAt} now={now} />],
           ['Closed', closedAt && <TimeAgo key="closed" at={closedAt} now={now} />],

@@ -1,0 +1,27 @@
+/** The sites that a job was found on, where their terms ask to be named with a link back to it. */
+import type { Credit } from '#core/source-credit.ts'
+
+type Props = { credits: readonly Credit[] }
+
+export function FoundOn({ credits }: Props) {
+  if (credits.length === 0) return null
+  return (
+    <p className="mt-1 text-muted text-sm">
+      {'Found on '}
+      {credits.map(({ name, url, isFollowed }, index) => (
+        <span key={name}>
+          {index > 0 && ', '}
+          <a
+            href={url}
+            target="_blank"
+            rel={isFollowed ? 'noopener' : 'nofollow noopener'}
+            className="link"
+          >
+            {name}
+            <span className="sr-only">, opens in a new tab</span>
+          </a>
+        </span>
+      ))}
+    </p>
+  )
+}
