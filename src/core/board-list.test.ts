@@ -1,0 +1,35 @@
+/** What a file of boards says, line by line. */
+import { expect, test } from 'vitest'
+import { parseBoardList } from './board-list.ts'
+
+test('each line is a board; a company may be missing', () => {
+  const text =
+    '\ufeff# Boards\r\n\r\ngreenhouse\tacme\tAcme Inc.\r\nremotive\tall\n  # more\nadzuna\tgb?what=a b\t \t'
+  expect(parseBoardList(text)).toEqual({
+    boards: [
+      { source: 'greenhouse', token: 'acme', company: 'Acme Inc.' },
+      { source: 'remotive', token: 'all', company: null },
+      { source: 'adzuna', token: 'gb?what=a b', company: null },
+    ],
+    odd: [],
+  })
+})
+
+test.each([
+  ['https://jobs.lever.co/acme', 'no source in the first column'],
+  ['Lever\tacme', 'no source in the first column'],
+  ['lever acme', 'no source in the first column'],
+  ['lever', 'no token in the second column'],
+  ['lever\t\tAcme', 'no token in the second column'],
+  [`lever\t${'a'.repeat(201)}`, 'the token is too long'],
+  [`lever\tacme\t${'a'.repeat(301)}`, 'the company is too long'],
+  ['lever\tacme\tAcme\tmore', 'more than three columns'],
+  ['lever\tUmbra\tAcme', 'listed before'],
+])('"%s" is said to be odd with its line', (written, problem) => {
+  const { boards, odd } = parseBoardList(`lever\tumbra\n\n${written}\nashby\tumbra`)
+  expect(boards.map(({ source, token }) => `${source} ${token}`)).toEqual([
+    'lever umbra',
+    'ashby umbra',
+  ])
+  expect(odd).toEqual([{ line: 3, problem }])
+})
