@@ -54,9 +54,24 @@ const SOURCES: Readonly<Record<string, SourceTitle>> = {
     home: 'https://remoteok.com/',
     isFollowed: true,
   },
-  arbeitnow: { title: 'Arbeitnow', credit: 'Arbeitnow', home: 'https://www.arbeitnow.com/' },
-  himalayas: { title: 'Himalayas', credit: 'Himalayas', home: 'https://himalayas.app/jobs' },
-  jobicy: { title: 'Jobicy', credit: 'Jobicy', home: 'https://jobicy.com/jobs' },
+  arbeitnow: {
+    title: 'Arbeitnow',
+    credit: 'Arbeitnow',
+    home: 'https://www.arbeitnow.com/',
+    isNotForwarded: true,
+  },
+  himalayas: {
+    title: 'Himalayas',
+    credit: 'Himalayas',
+    home: 'https://himalayas.app/jobs',
+    isNotForwarded: true,
+  },
+  jobicy: {
+    title: 'Jobicy',
+    credit: 'Jobicy',
+    home: 'https://jobicy.com/jobs',
+    isNotForwarded: true,
+  },
   workingnomads: {
     title: 'Working Nomads',
     credit: 'Working Nomads',

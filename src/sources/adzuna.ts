@@ -5,7 +5,7 @@
  * another one each time.
  */
 import { askedAddress } from './asked-address.ts'
-import { joinedLine, requireCompany, requireKey } from './read-aggregated.ts'
+import { joinedLine, requireCompany, requireKey, USUAL_DAYS } from './read-aggregated.ts'
 import { type Fields, readEach, readJson, requireFields, requireItems } from './read-answer.ts'
 import { address, amount, html, inside, line, list, requireId, requireTitle } from './read-field.ts'
 import { instant } from './read-instant.ts'
@@ -17,34 +17,36 @@ const MAX_PAGES = 20
 const PAGE = 50
 
 /** The countries that have an edition, their money and the address that people see. */
-const EDITIONS: Readonly<Record<string, readonly [currency: string, host: string]>> = {
-  at: ['EUR', 'adzuna.at'],
-  au: ['AUD', 'adzuna.com.au'],
-  be: ['EUR', 'adzuna.be'],
-  br: ['BRL', 'adzuna.com.br'],
-  ca: ['CAD', 'adzuna.ca'],
-  ch: ['CHF', 'adzuna.ch'],
-  de: ['EUR', 'adzuna.de'],
-  es: ['EUR', 'adzuna.es'],
-  fr: ['EUR', 'adzuna.fr'],
-  gb: ['GBP', 'adzuna.co.uk'],
-  in: ['INR', 'adzuna.in'],
-  it: ['EUR', 'adzuna.it'],
-  mx: ['MXN', 'adzuna.com.mx'],
-  nl: ['EUR', 'adzuna.nl'],
-  nz: ['NZD', 'adzuna.co.nz'],
-  pl: ['PLN', 'adzuna.pl'],
-  sg: ['SGD', 'adzuna.sg'],
-  us: ['USD', 'adzuna.com'],
-  za: ['ZAR', 'adzuna.co.za'],
-}
+const EDITIONS = new Map<string, readonly [currency: string, host: string]>(
+  Object.entries({
+    at: ['EUR', 'adzuna.at'],
+    au: ['AUD', 'adzuna.com.au'],
+    be: ['EUR', 'adzuna.be'],
+    br: ['BRL', 'adzuna.com.br'],
+    ca: ['CAD', 'adzuna.ca'],
+    ch: ['CHF', 'adzuna.ch'],
+    de: ['EUR', 'adzuna.de'],
+    es: ['EUR', 'adzuna.es'],
+    fr: ['EUR', 'adzuna.fr'],
+    gb: ['GBP', 'adzuna.co.uk'],
+    in: ['INR', 'adzuna.in'],
+    it: ['EUR', 'adzuna.it'],
+    mx: ['MXN', 'adzuna.com.mx'],
+    nl: ['EUR', 'adzuna.nl'],
+    nz: ['NZD', 'adzuna.co.nz'],
+    pl: ['PLN', 'adzuna.pl'],
+    sg: ['SGD', 'adzuna.sg'],
+    us: ['USD', 'adzuna.com'],
+    za: ['ZAR', 'adzuna.co.za'],
+  }),
+)
 
 export const adzuna: Source = {
   name: 'adzuna',
   title: 'Adzuna',
   kind: 'aggregator',
   lists: 'window',
-  runsDays: null,
+  runsDays: USUAL_DAYS,
   isOneAnswer: false,
   terms: {
     url: 'https://developer.adzuna.com/docs/terms_of_service',
@@ -55,14 +57,14 @@ export const adzuna: Source = {
   },
   needs: ['ADZUNA_APP_ID', 'ADZUNA_APP_KEY'],
   onlyBoard: null,
-  page: (token) => `https://www.${EDITIONS[splitToken(token).country]?.[1] ?? 'adzuna.com'}/`,
+  page: (token) => `https://www.${EDITIONS.get(splitToken(token).country)?.[1] ?? 'adzuna.com'}/`,
   gather,
 }
 
 function gather(token: string, world: GatherWorld): AsyncGenerator<Found> {
   const { country, query } = splitToken(token)
   return readPages(MAX_PAGES, async (page) => {
-    const [currency] = EDITIONS[country] ?? []
+    const [currency] = EDITIONS.get(country) ?? []
     if (currency === undefined) throw new Unreadable(`Adzuna has no edition "${country}"`)
     const ours = {
       app_id: requireKey(world, 'ADZUNA_APP_ID'),
@@ -76,7 +78,7 @@ function gather(token: string, world: GatherWorld): AsyncGenerator<Found> {
     const jobs = requireItems(answer, 'results')
     return {
       found: readEach(jobs, (job) => readJob(job, token, currency)),
-      isLast: jobs.length < PAGE || page * PAGE >= (amount(answer.count) ?? 0),
+      isLast: page === MAX_PAGES || page * PAGE >= (amount(answer.count) ?? 0),
     }
   })
 }

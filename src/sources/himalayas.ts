@@ -3,7 +3,7 @@
  * first. It holds some hundred thousand, most of them listed again from employers' own systems, so only the newest are
  * read; each says when it expires. Pay has a field for its period; places are the countries one may live in.
  */
-import { joinedLine, requireCompany, tagsOf } from './read-aggregated.ts'
+import { joinedLine, requireCompany, tagsOf, USUAL_DAYS } from './read-aggregated.ts'
 import { type Fields, readEach, readJson, requireFields, requireItems } from './read-answer.ts'
 import { address, amount, html, inside, line, list, requireId, requireTitle } from './read-field.ts'
 import { instant } from './read-instant.ts'
@@ -19,7 +19,7 @@ export const himalayas: Source = {
   title: 'Himalayas',
   kind: 'aggregator',
   lists: 'window',
-  runsDays: null, // each says itself when it expires
+  runsDays: USUAL_DAYS, // where one does not say when it expires
   isOneAnswer: false,
   terms: {
     url: 'https://himalayas.app/api',
@@ -36,14 +36,14 @@ export const himalayas: Source = {
 
 function gather(token: string, { get }: GatherWorld): AsyncGenerator<Found> {
   let cursor: string | null = null
-  return readPages(MAX_PAGES, async () => {
+  return readPages(MAX_PAGES, async (page) => {
     const from = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`
     const url = `https://himalayas.app/jobs/api?limit=${PAGE}${from}`
     const answer = requireFields(readJson(await get({ url, accept: 'json' })))
     cursor = line(answer.nextCursor)
     return {
       found: readEach(requireItems(answer, 'jobs'), (job) => readJob(job, token)),
-      isLast: cursor === null,
+      isLast: cursor === null || page === MAX_PAGES,
     }
   })
 }

@@ -3,7 +3,7 @@
  * references, places runs of spaces, and fields for pay are missing where it is unknown.
  */
 import { askedAddress } from './asked-address.ts'
-import { joinedLine, requireCompany, tagsOf } from './read-aggregated.ts'
+import { joinedLine, requireCompany, tagsOf, USUAL_DAYS } from './read-aggregated.ts'
 import { type Fields, readEach, readJson, requireItems } from './read-answer.ts'
 import { address, amount, html, line, requireId, requireTitle } from './read-field.ts'
 import { instant } from './read-instant.ts'
@@ -14,7 +14,7 @@ export const jobicy: Source = {
   title: 'Jobicy',
   kind: 'aggregator',
   lists: 'window',
-  runsDays: null,
+  runsDays: USUAL_DAYS,
   isOneAnswer: true,
   terms: {
     url: 'https://jobicy.com/jobs-rss-feed',

@@ -48,6 +48,11 @@ test.each([
     'https://de.jooble.org/api/k%2F1',
     { keywords: 'java', location: 'Berlin' },
   ],
+  [
+    'at?keywords=C%2B%2B+100%&location=Nieder%C3%B6sterreich',
+    'https://at.jooble.org/api/k%2F1',
+    { keywords: 'C++ 100%', location: 'Niederösterreich' },
+  ],
 ])('%s is asked at the host of its country', async (token, url, asked) => {
   const { requests } = await read(token, '')
   expect(requests).toEqual([

@@ -4,7 +4,7 @@
  * more digits than a number holds, and links name the search they were found by.
  */
 import { askedPairs } from './asked-address.ts'
-import { requireCompany, requireKey } from './read-aggregated.ts'
+import { requireCompany, requireKey, USUAL_DAYS } from './read-aggregated.ts'
 import { type Fields, readEach, readJson, requireFields, requireItems } from './read-answer.ts'
 import { address, html, line, requireId, requireTitle } from './read-field.ts'
 import { instant } from './read-instant.ts'
@@ -26,7 +26,7 @@ export const jooble: Source = {
   title: 'Jooble',
   kind: 'aggregator',
   lists: 'window',
-  runsDays: null,
+  runsDays: USUAL_DAYS,
   isOneAnswer: false,
   terms: {
     url: 'https://jooble.org/api/about',
@@ -48,7 +48,7 @@ function gather(token: string, world: GatherWorld): AsyncGenerator<Found> {
     if (host === null) {
       throw new Unreadable(`"${token}" names no country, as in "us?keywords=react"`)
     }
-    const asked = Object.fromEntries(askedPairs(/\?(.*)$/s.exec(token)?.[1] ?? ''))
+    const asked = readQuestion(token)
     const json = { ...asked, page: String(page), ResultOnPage: String(PAGE) }
     const url = `https://${host}/api/${encodeURIComponent(key)}`
     const answer = requireFields(
@@ -58,7 +58,7 @@ function gather(token: string, world: GatherWorld): AsyncGenerator<Found> {
     if (typeof answer.totalCount !== 'number') throw new Unreadable('the answer has no totalCount')
     return {
       found: readEach(jobs, (job) => readJob(job, token)),
-      isLast: page * PAGE >= answer.totalCount,
+      isLast: page === MAX_PAGES || page * PAGE >= answer.totalCount,
     }
   })
 }
@@ -68,6 +68,24 @@ function hostOf(token: string): string | null {
   const country = token.split('?')[0]?.trim().toLowerCase() ?? ''
   if (!/^[a-z]{2}$/.test(country)) return null
   return country === 'us' ? 'jooble.org' : `${country}.jooble.org`
+}
+
+/** What is asked, as plain words: it travels in a body and not in an address. */
+function readQuestion(token: string): Record<string, string> {
+  const pairs = askedPairs(/\?(.*)$/s.exec(token)?.[1] ?? '')
+  return Object.fromEntries(pairs.map(([name, value]) => [name, unescaped(value)]))
+}
+
+function unescaped(value: string): string {
+  const words = value.replaceAll('+', ' ')
+  // A sign that is no escape stands for itself: "100%".
+  return words.replace(/(?:%[\da-f]{2})+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes)
+    } catch {
+      return bytes
+    }
+  })
 }
 
 /** As numbers their last digits would be lost, and two jobs would be one. */

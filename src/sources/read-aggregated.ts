@@ -6,6 +6,12 @@ import { OddItem } from './read-answer.ts'
 import { line, list } from './read-field.ts'
 import { type GatherWorld, Unreadable } from './source.ts'
 
+/**
+ * Days after which an advert has ended at a site that lists the newest alone and says no end: what Lightcast allows one
+ * advert (kb.lightcast.io, "Job Postings Expiration"). Without it such a job would stay for ever.
+ */
+export const USUAL_DAYS = 60
+
 /** What `Listing` takes. */
 const MAX_NAME = 300
 const MAX_TAGS = 200

@@ -16,7 +16,7 @@ export const remoteok: Source = {
   title: 'Remote OK',
   kind: 'aggregator',
   lists: 'window',
-  runsDays: null,
+  runsDays: 30, // as it sells them
   isOneAnswer: true,
   terms: {
     url: 'https://remoteok.com/api',

@@ -4,7 +4,7 @@
  * UTC. Its terms ask for its name and a link back, and forbid handing its jobs on to other job sites.
  */
 import { askedAddress } from './asked-address.ts'
-import { requireCompany, tagsOf } from './read-aggregated.ts'
+import { requireCompany, tagsOf, USUAL_DAYS } from './read-aggregated.ts'
 import { type Fields, readEach, readJson, requireItems } from './read-answer.ts'
 import { address, html, line, requireId, requireTitle } from './read-field.ts'
 import { instant } from './read-instant.ts'
@@ -15,7 +15,7 @@ export const remotive: Source = {
   title: 'Remotive',
   kind: 'aggregator',
   lists: 'window',
-  runsDays: null,
+  runsDays: USUAL_DAYS,
   isOneAnswer: true,
   terms: {
     url: 'https://remotive.com/api-documentation',

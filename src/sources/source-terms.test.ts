@@ -34,6 +34,10 @@ describe.each(SOURCES.map((source) => [source.name, source] as const))('%s', (na
     expect(creditsOf([{ source: name, url: null }])).toHaveLength(credits.length)
   })
 
+  test('a job of a list that shows the newest alone ends some day', () => {
+    expect(source.runsDays !== null).toBe(source.lists === 'window')
+  })
+
   test('its page is one that people can open, whatever the token', () => {
     for (const asked of [token, 'a b', '<script>', '']) {
       expect(source.page(asked)).toMatch(/^(?:https|file):\/\/[^\s<>"]*$/)

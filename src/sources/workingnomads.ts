@@ -2,7 +2,7 @@
  * Working Nomads: the jobs on its front page (workingnomads.com/api/exposed_jobs), a bare list. There is no id but the
  * number in the link that leads on to the employer; tags are one text with commas.
  */
-import { requireCompany, tagsOf } from './read-aggregated.ts'
+import { requireCompany, tagsOf, USUAL_DAYS } from './read-aggregated.ts'
 import { type Fields, OddItem, readEach, readJson, requireItems } from './read-answer.ts'
 import { address, html, line, requireTitle } from './read-field.ts'
 import { instant } from './read-instant.ts'
@@ -13,7 +13,7 @@ export const workingnomads: Source = {
   title: 'Working Nomads',
   kind: 'aggregator',
   lists: 'window',
-  runsDays: null,
+  runsDays: USUAL_DAYS,
   isOneAnswer: true,
   terms: {
     url: 'https://www.workingnomads.com/terms',
