@@ -20,7 +20,7 @@ export const jobicy: Source = {
     url: 'https://jobicy.com/jobs-rss-feed',
     credit: 'Jobicy',
     offBecause:
-      'Its terms forbid aggregators that compete with it. Turn it on once you know that yours is none of them.',
+      'Its terms forbid aggregators that compete with it, and whether a job board is one is not settled.',
     leastMinutes: 60,
     delayHours: 3,
   },
