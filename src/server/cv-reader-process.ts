@@ -1,12 +1,14 @@
 /**
  * Reads one file and ends: a process of its own, without network, files or environment, for what strangers made.
  * In comes one line with the format and then the file's bytes; out goes the reading as JSON, or why there is none.
- * Whoever started it ends it when it takes too long or too much (cv-reader.ts).
+ * Whoever started it ends it when it takes too long or too much (cv-reader.ts). With `warm` it is one that waits for a
+ * file, and makes itself ready.
  */
 import type { CvFormat } from '#core/cv-reading.ts'
 import { readCvFile } from '#cv/read-cv-file.ts'
 import type { ReaderAnswer } from './cv-reader.ts'
 import { closeNetwork } from './no-network.ts'
+import { warmUpPdf } from './warm-up-pdf.ts'
 
 closeNetwork()
 
@@ -28,6 +30,7 @@ function placeOf(error: unknown): string {
 /** Libraries speak there, and the way out is for the answer alone. */
 globalThis.console = new Proxy(console, { get: () => () => undefined })
 
+if (process.argv.includes('warm')) await readCvFile('pdf', warmUpPdf())
 const input = await readInput()
 if (input.length > 0) {
   const split = input.indexOf(NEW_LINE)

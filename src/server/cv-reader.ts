@@ -77,7 +77,7 @@ export function createCvReader(options: Options): CvReader {
 
   function warm() {
     if (isStopping) return
-    if (!spare || spare.isGone()) spare = startReaderProcess(limits)
+    if (!spare || spare.isGone()) spare = startReaderProcess(limits, { isSpare: true })
   }
 
   function takeTurn(signal: AbortSignal | undefined): Promise<void> {
@@ -114,7 +114,7 @@ export function createCvReader(options: Options): CvReader {
     signal: AbortSignal | undefined,
   ): Promise<CvReading> {
     if (signal?.aborted) throw busyRefusal()
-    const child = spare && !spare.isGone() ? spare : startReaderProcess(limits)
+    const child = spare && !spare.isGone() ? spare : startReaderProcess(limits, { isSpare: false })
     spare = null
     running.add(child)
     const abandon = () => child.kill()

@@ -26,15 +26,23 @@ type ReadEnd = { end: ReaderEnd; answer: unknown; peakBytes: number }
 const HEAP_MB = 128
 /** At full speed a process takes a few megabytes in this time. */
 const WATCH_MS = 25
-/** Searches come first where both want the processor. */
-const NICENESS = 5
+/** A tenth of what searches get where both want the processor, and still enough to end in time. */
+const NICENESS = 10
 
-export function startReaderProcess(limits: CvReaderLimits): ReaderProcess {
-  const child = spawn(process.execPath, [...readerFlags(), readerFile()], {
-    cwd: projectRoot(),
-    env: {},
-    stdio: ['pipe', 'pipe', 'ignore'],
-  })
+/** `isSpare` for one that waits for a file: it reads a small one first, and the next in a third of the time. */
+export function startReaderProcess(
+  limits: CvReaderLimits,
+  { isSpare }: { isSpare: boolean },
+): ReaderProcess {
+  const child = spawn(
+    process.execPath,
+    [...readerFlags(), readerFile(), ...(isSpare ? ['warm'] : [])],
+    {
+      cwd: projectRoot(),
+      env: {},
+      stdio: ['pipe', 'pipe', 'ignore'],
+    },
+  )
   lowerPriority(child)
   const gone = new Promise<void>((resolve) => {
     child.once('close', () => resolve())
