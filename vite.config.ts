@@ -21,18 +21,75 @@ const plainImports: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
 }
 
+/**
+ * What React Router brings and we do not use, as what it comes to: all routes are known from the start, nobody listens
+ * in, the root has an error page of its own. A name that it asks for and that is missing here fails the build.
+ */
+const UNUSED: Readonly<Record<string, string>> = {
+  'dom/ssr/fog-of-war.js': `
+    export const isFogOfWarEnabled = () => false
+    export const getPartialManifest = (manifest) => manifest
+    export const getPatchRoutesOnNavigationFunction = () => undefined
+    export const useFogOFWarDiscovery = () => {}
+    export const getPathsWithAncestors = (paths) => paths
+    export const handleClientVersionMismatch = () => {}
+    export const getManifestPath = () => ''`,
+  'router/instrumentation.js': `
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+    export const getRouteInstrumentationUpdates = () => ({})
+    export const instrumentClientSideRouter = (router) => router
+    export const instrumentHandler = (handler) => handler
+    export const instrumentationResultMetaContext = undefined`,
+  // The root has an error page; this is for an error in that, and says no more than it has to.
+  'dom/ssr/errorBoundaries.js': `
+    import { Component, createElement as draw } from 'react'
+    export const RemixRootDefaultErrorBoundary = () =>
+      draw('html', { lang: 'en' }, draw('body', null, 'Something went wrong. Please reload the page.'))
+    export class RemixErrorBoundary extends Component {
+      state = { error: this.props.error ?? null }
+      static getDerivedStateFromError = (error) => ({ error: error ?? true })
+      render() {
+        return this.state.error ? draw(RemixRootDefaultErrorBoundary) : this.props.children
+      }
+    }`,
+  'dom/ssr/fallback.js': 'export const RemixRootDefaultHydrateFallback = () => null',
+}
+
+const withoutUnused: Plugin = {
+  name: 'without-unused',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: (id) => UNUSED[/react-router\/dist\/production\/lib\/([\w./-]+)$/.exec(id)?.[1] ?? ''],
+}
+
+/** What a first visit needs whatever page it is: the frame, the search box, lists of jobs. */
+const FIRST_VISIT = [
+  'app/(?:root|unanswered|answer-refusals)',
+  'app/ui/(?:site-header|site-footer|navigation-bar|logo|avatar|icon|theme-menu|track-links|account-menu|error-page)',
+  'app/ui/(?:page-head|toasts|onboarding-gate|use-page-changes|use-sign-in-toasts|use-session-check|use-kept-place)',
+  'app/ui/(?:search-box|search-form|search-help|search-failed|use-suggestions|recent-searches|use-settled)',
+  'app/ui/(?:job-card|job-card-acts|job-list|job-marks|job-save-button|job-ways|kept-lists|browser-storage|tag-links)',
+  'app/ui/(?:time-ago|pager|page-numbers|match-badge|company-mark|salary-tag|marked|json-ld|demo-notice|track-address)',
+  'core/(?:session-tracking|job-lists|job|job-id|job-labels|currency|salary|query|marked-text|json-ld|card-match)',
+]
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), namedServerFiles, plainImports],
+  plugins: [tailwindcss(), reactRouter(), namedServerFiles, plainImports, withoutUnused],
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
+            // The list of all routes names every file: the shortest hash that tells so many apart.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             // Two chunks that every page shares compress better than many small ones, and stay in the browser's cache.
             codeSplitting: {
               groups: [
                 // Zod checks forms of the dashboard, PDF.js draws a CV; nobody who looks for a job needs them.
                 { name: 'vendor', test: /node_modules\/(?!zod\/|pdfjs-dist\/)/ },
+                // In one chunk, what every page and every list of jobs has compresses better.
+                { name: 'shared', test: new RegExp(`src/(?:${FIRST_VISIT.join('|')})\\.tsx?$`) },
                 // Pages of words share these; nobody who looks for a job needs them.
                 { name: 'texts', test: /src\/app\/ui\/(text-page|operator-contact)/ },
                 // So do the pages of the tracker.

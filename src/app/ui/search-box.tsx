@@ -3,14 +3,18 @@
  * Suggests titles, skills, companies and places; before anything is typed recent searches and popular skills.
  * Without a script it is an ordinary field. Lives in a form, or names one by `form`.
  */
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from './icon.tsx'
 import { forgetSearch, rememberSearch, useRecentSearches } from './recent-searches.ts'
 import { formAddress } from './search-form.ts'
-import { type Choice, SuggestionList } from './suggestion-list.tsx'
+import type { Choice } from './suggestion-list.tsx'
 import { useSettled } from './use-settled.ts'
 import { useSuggestions } from './use-suggestions.ts'
+
+/** Comes when the field is gone to; a first visit needs none. */
+const loadList = async () => ({ default: (await import('./suggestion-list.tsx')).SuggestionList })
+const SuggestionList = lazy(loadList)
 
 /** Popular skills beside the recent searches; more would hide the page. */
 const POPULAR = 6
@@ -111,6 +115,7 @@ export function SearchBox({
     if (CARET_KEYS.has(key)) setActive(-1)
     return false
   }
+  const closedList = <div id={listId} role="listbox" aria-label="Suggestions" hidden />
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
     if (press(event.key)) event.preventDefault()
@@ -149,18 +154,25 @@ export function SearchBox({
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-activedescendant={activeId}
+        onFocus={() => void loadList().catch(() => {})}
         onChange={() => open()}
         onClick={(event) => event.currentTarget.value === '' && open()}
         onKeyDown={onKeyDown}
       />
-      <SuggestionList
-        id={listId}
-        choices={isOpen ? choices : []}
-        active={active}
-        isBefore={wanted === ''}
-        onChoose={choose}
-        onCleared={() => input.current?.focus()}
-      />
+      {isOpen ? (
+        <Suspense fallback={closedList}>
+          <SuggestionList
+            id={listId}
+            choices={choices}
+            active={active}
+            isBefore={wanted === ''}
+            onChoose={choose}
+            onCleared={() => input.current?.focus()}
+          />
+        </Suspense>
+      ) : (
+        closedList
+      )}
       <p role="status" className="sr-only">
         {said}
       </p>

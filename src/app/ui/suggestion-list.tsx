@@ -56,11 +56,7 @@ export function SuggestionList(props: Props) {
     )
   return (
     // A press in here leaves focus in the field.
-    <div
-      className="suggestions"
-      hidden={choices.length === 0}
-      onPointerDown={(event) => event.preventDefault()}
-    >
+    <div className="suggestions" onPointerDown={(event) => event.preventDefault()}>
       <div className="suggestions-scroll">
         <div id={id} role="listbox" aria-label="Suggestions">
           {isBefore ? (
