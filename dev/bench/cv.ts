@@ -149,17 +149,21 @@ async function uploadUntil(stopAt: number): Promise<Record<string, number>> {
   return statuses
 }
 
+/** As the page does in a browser: the file goes up, and what the page shows is asked for anew. */
 async function upload({ cookie }: MadePerson, n: number): Promise<number> {
   const form = new FormData()
   form.append('intent', 'upload-cv')
   form.append('file', new Blob([new Uint8Array(pdfs[n % pdfs.length] ?? [])]), `cv-${n}.pdf`)
-  const answer = await fetch(`${ORIGIN}/dashboard/profile?form=upload-cv`, {
+  const headers = { cookie, origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
+  const answer = await fetch(`${ORIGIN}/dashboard/profile.data?form=upload-cv`, {
     method: 'POST',
     body: form,
-    headers: { cookie, origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
+    headers,
     redirect: 'manual',
   })
   await answer.arrayBuffer()
+  const page = await fetch(`${ORIGIN}/dashboard/profile.data`, { headers })
+  await page.arrayBuffer()
   return answer.status
 }
 
