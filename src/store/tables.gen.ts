@@ -169,6 +169,29 @@ export interface BackupCodes {
   hash: Buffer;
 }
 
+export interface Boards {
+  added_at: Timestamp;
+  company: string | null;
+  failures: Generated<number>;
+  fence: Generated<number>;
+  held_at: Timestamp | null;
+  held_missing: number | null;
+  held_of: number | null;
+  id: Generated<number>;
+  interval_minutes: number;
+  is_starter: Generated<boolean>;
+  last_complete_at: Timestamp | null;
+  last_run_at: Timestamp | null;
+  leased_until: Timestamp | null;
+  listed: Generated<number>;
+  next_run_at: Timestamp;
+  paused_at: Timestamp | null;
+  source: string;
+  steady_since: Timestamp | null;
+  token: string;
+  validators: Generated<Json>;
+}
+
 export interface CalendarFeeds {
   account_id: string;
   created_at: Timestamp;
@@ -272,6 +295,13 @@ export interface JobDemands {
   rules: number;
 }
 
+export interface JobEvents {
+  at: Timestamp;
+  id: Generated<number>;
+  job_id: number;
+  kind: string;
+}
+
 export interface JobMarks {
   account_id: string;
   job_id: number;
@@ -309,6 +339,7 @@ export interface Jobs {
   places: Json;
   posted_at: Timestamp | null;
   remote_scope: string;
+  reposted_at: Timestamp | null;
   reposted_count: Generated<number>;
   requirements_html: string | null;
   salary_currency: string | null;
@@ -361,14 +392,24 @@ export interface LetterVersions {
 
 export interface Listings {
   board: string;
+  board_id: number | null;
   changed_at: Timestamp;
+  ends_at: Timestamp | null;
   external_id: string;
   first_seen_at: Timestamp;
+  gone_at: Timestamp | null;
   hash: Buffer;
   id: Generated<number>;
   job_id: number;
+  last_seen_at: Timestamp | null;
+  merge_keys: ArrayType<number> | null;
+  missed_runs: Generated<number>;
+  missed_since: Timestamp | null;
+  opening_id: number | null;
   raw: Json;
   source: string;
+  stamp: string | null;
+  traits: Json | null;
 }
 
 export interface ListSettings {
@@ -434,6 +475,26 @@ export interface RateLimits {
   bucket: Buffer;
   full_at: Timestamp;
   room_seconds: number;
+}
+
+export interface Runs {
+  added: Generated<number>;
+  board_id: number;
+  changed: Generated<number>;
+  closed: Generated<number>;
+  ended_at: Timestamp | null;
+  examples: Generated<Json>;
+  fence: number;
+  found: Generated<number>;
+  id: Generated<number>;
+  missing: Generated<number>;
+  outcome: string | null;
+  problems: Generated<number>;
+  reopened: Generated<number>;
+  reposted: Generated<number>;
+  same: Generated<number>;
+  sentence: string | null;
+  started_at: Timestamp;
 }
 
 export interface SavedJobs {
@@ -534,6 +595,7 @@ export interface DB {
   application_tasks: ApplicationTasks;
   applications: Applications;
   backup_codes: BackupCodes;
+  boards: Boards;
   calendar_feeds: CalendarFeeds;
   companies: Companies;
   cv_versions: CvVersions;
@@ -544,6 +606,7 @@ export interface DB {
   hidden_items: HiddenItems;
   job_counts: JobCounts;
   job_demands: JobDemands;
+  job_events: JobEvents;
   job_marks: JobMarks;
   job_removals: JobRemovals;
   job_removals_forgotten: JobRemovalsForgotten;
@@ -557,6 +620,7 @@ export interface DB {
   passkeys: Passkeys;
   profiles: Profiles;
   rate_limits: RateLimits;
+  runs: Runs;
   saved_jobs: SavedJobs;
   second_factors: SecondFactors;
   server_secrets: ServerSecrets;

@@ -1,0 +1,294 @@
+/**
+ * Table `boards`: one employer's page, or one feed, at a source; when it is read next, and who is reading it now.
+ * A lease is good until its time is over or the next one is given: `fence` grows with each.
+ */
+import { sql } from 'kysely'
+import type { RunOutcome } from '#core/run-outcome.ts'
+import type { Db, Tx } from './db.ts'
+
+/** A board that whoever holds this may read and write until the fence moves on. */
+export type LeasedBoard = {
+  id: number
+  source: string
+  token: string
+  company: string | null
+  fence: number
+  /** What the board said about its last version, by address; null after a run that did not end well. */
+  validators: Record<string, Validators>
+  intervalMinutes: number
+  failures: number
+  lastCompleteAt: Date | null
+  steadySince: Date | null
+  heldAt: Date | null
+  heldOf: number | null
+}
+
+export type Validators = { etag: string | null; lastModified: string | null }
+
+/** A board as the operator sees it. */
+export type BoardState = {
+  id: number
+  source: string
+  token: string
+  company: string | null
+  isStarter: boolean
+  addedAt: Date
+  pausedAt: Date | null
+  nextRunAt: Date
+  intervalMinutes: number
+  failures: number
+  /** While that is to come, somebody is reading it. */
+  leasedUntil: Date | null
+  lastRunAt: Date | null
+  lastCompleteAt: Date | null
+  listed: number
+  held: { at: Date; missing: number; of: number } | null
+  lastRun: { outcome: RunOutcome; sentence: string | null; endedAt: Date } | null
+}
+
+export type NewBoard = { source: string; token: string; company?: string | null }
+
+/** Adds those that are not there yet, due at once; returns how many they were. */
+export async function add(
+  tx: Tx,
+  boards: readonly NewBoard[],
+  {
+    isStarter = false,
+    intervalMinutes = 24 * 60,
+    now,
+  }: {
+    isStarter?: boolean
+    intervalMinutes?: number
+    now: Date
+  },
+): Promise<number> {
+  const rows = boards.map(({ source, token, company = null }) => ({ source, token, company }))
+  const { numAffectedRows } = await sql`
+    insert into boards (source, token, company, is_starter, added_at, next_run_at, interval_minutes)
+    select distinct on (r.source, r.token) r.source, r.token, r.company, ${isStarter}, ${now}, ${now},
+           ${intervalMinutes}::int
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (source text, token text, company text)
+     order by r.source, r.token
+    on conflict (source, token) do nothing`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+export async function count(db: Db | Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from boards`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+const STATE = sql`
+  select b.*, r.outcome as last_outcome, r.sentence as last_sentence, r.ended_at as last_ended_at
+    from boards b
+    left join lateral (select outcome, sentence, ended_at from runs
+                        where board_id = b.id and ended_at is not null
+                        order by started_at desc, id desc limit 1) r on true`
+
+/** All boards, or those of one source, by source and token. */
+export async function list(db: Db, source: string | null = null): Promise<BoardState[]> {
+  const { rows } = await sql<StateRow>`
+    ${STATE} where ${source}::text is null or b.source = ${source} order by b.source, b.token`.execute(
+    db,
+  )
+  return rows.map(toState)
+}
+
+export async function byId(db: Db | Tx, id: number): Promise<BoardState | null> {
+  const { rows } = await sql<StateRow>`${STATE} where b.id = ${id}`.execute(db)
+  return rows[0] ? toState(rows[0]) : null
+}
+
+export async function byToken(
+  db: Db | Tx,
+  source: string,
+  token: string,
+): Promise<BoardState | null> {
+  const { rows } = await sql<StateRow>`
+    ${STATE} where b.source = ${source} and b.token = ${token}`.execute(db)
+  return rows[0] ? toState(rows[0]) : null
+}
+
+/** `pausedAt` null lets it go on, at once. Returns whether there is such a board. */
+export async function setPaused(
+  tx: Tx,
+  id: number,
+  { pausedAt, now }: { pausedAt: Date | null; now: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update boards set paused_at = ${pausedAt},
+           next_run_at = case when ${pausedAt}::timestamptz is null then ${now} else next_run_at end
+     where id = ${id}`.execute(tx)
+  return Number(numAffectedRows) > 0
+}
+
+/** Due now, however often it failed. Returns whether there is such a board. */
+export async function makeDue(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update boards set next_run_at = ${now} where id = ${id}`.execute(tx)
+  return Number(numAffectedRows) > 0
+}
+
+/** A run that is under way is refused its next write. */
+export async function remove(tx: Tx, id: number): Promise<void> {
+  await sql`delete from boards where id = ${id}`.execute(tx)
+}
+
+/**
+ * The board that has been due for longest, or null when none is. `only`: out of these, due or not. Boards that another
+ * server is reading, or is about to take, are passed over.
+ */
+export async function take(
+  tx: Tx,
+  {
+    sources,
+    only = null,
+    now,
+    leaseMs,
+  }: {
+    sources: readonly string[]
+    only?: readonly number[] | null
+    now: Date
+    leaseMs: number
+  },
+): Promise<LeasedBoard | null> {
+  const { rows } = await sql<LeaseRow>`
+    update boards set fence = fence + 1, leased_until = ${new Date(now.getTime() + leaseMs)}
+     where id = (select id from boards
+                  where source = any(${[...sources]}::text[])
+                    and (leased_until is null or leased_until <= ${now})
+                    and case when ${only === null} then paused_at is null and next_run_at <= ${now}
+                             else id = any(${only === null ? [] : [...only]}::bigint[]) end
+                  order by next_run_at, id
+                  limit 1 for update skip locked)
+    returning *`.execute(tx)
+  const row = rows[0]
+  return row
+    ? {
+        id: row.id,
+        source: row.source,
+        token: row.token,
+        company: row.company,
+        fence: row.fence,
+        validators: row.validators,
+        intervalMinutes: row.interval_minutes,
+        failures: row.failures,
+        lastCompleteAt: row.last_complete_at,
+        steadySince: row.steady_since,
+        heldAt: row.held_at,
+        heldOf: row.held_of,
+      }
+    : null
+}
+
+/**
+ * Keeps the board for the rest of the transaction, and the lease for longer. False when the lease is another's by now:
+ * then nothing may be written.
+ */
+export async function hold(
+  tx: Tx,
+  { id, fence }: Pick<LeasedBoard, 'id' | 'fence'>,
+  leasedUntil: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update boards set leased_until = ${leasedUntil} where id = ${id} and fence = ${fence}`.execute(
+    tx,
+  )
+  return Number(numAffectedRows) > 0
+}
+
+export type RunEnd = {
+  nextRunAt: Date
+  intervalMinutes: number
+  failures: number
+  validators: Record<string, Validators>
+  /** Only of a run after which everything on the board is known. */
+  complete: { at: Date; steadySince: Date; listed: number } | null
+  held: { at: Date; missing: number; of: number } | null
+  endedAt: Date
+}
+
+/** Gives the board back with what its run has shown. The caller holds it. */
+export async function giveBack(tx: Tx, id: number, end: RunEnd): Promise<void> {
+  const { complete, held } = end
+  await sql`
+    update boards set
+           leased_until = null,
+           next_run_at = ${end.nextRunAt},
+           interval_minutes = ${end.intervalMinutes}::int,
+           failures = ${end.failures}::int,
+           validators = ${JSON.stringify(end.validators)}::jsonb,
+           last_run_at = ${end.endedAt},
+           last_complete_at = coalesce(${complete?.at ?? null}, last_complete_at),
+           steady_since = coalesce(${complete?.steadySince ?? null}, steady_since),
+           listed = coalesce(${complete?.listed ?? null}::int, listed),
+           held_at = ${held?.at ?? null},
+           held_missing = ${held?.missing ?? null}::int,
+           held_of = ${held?.of ?? null}::int
+     where id = ${id}`.execute(tx)
+}
+
+/** The operator believes that what vanished is gone. */
+export async function clearHeld(tx: Tx, id: number): Promise<void> {
+  await sql`
+    update boards set held_at = null, held_missing = null, held_of = null where id = ${id}`.execute(
+    tx,
+  )
+}
+
+type LeaseRow = {
+  id: number
+  source: string
+  token: string
+  company: string | null
+  fence: number
+  validators: Record<string, Validators>
+  interval_minutes: number
+  failures: number
+  last_complete_at: Date | null
+  steady_since: Date | null
+  held_at: Date | null
+  held_of: number | null
+}
+
+type StateRow = Omit<LeaseRow, 'validators'> & {
+  is_starter: boolean
+  added_at: Date
+  paused_at: Date | null
+  next_run_at: Date
+  leased_until: Date | null
+  last_run_at: Date | null
+  listed: number
+  held_missing: number | null
+  last_outcome: RunOutcome | null
+  last_sentence: string | null
+  last_ended_at: Date | null
+}
+
+function toState(row: StateRow): BoardState {
+  return {
+    id: row.id,
+    source: row.source,
+    token: row.token,
+    company: row.company,
+    isStarter: row.is_starter,
+    addedAt: row.added_at,
+    pausedAt: row.paused_at,
+    nextRunAt: row.next_run_at,
+    intervalMinutes: row.interval_minutes,
+    failures: row.failures,
+    leasedUntil: row.leased_until,
+    lastRunAt: row.last_run_at,
+    lastCompleteAt: row.last_complete_at,
+    listed: row.listed,
+    held: row.held_at && {
+      at: row.held_at,
+      missing: row.held_missing ?? 0,
+      of: row.held_of ?? 0,
+    },
+    lastRun:
+      row.last_outcome && row.last_ended_at
+        ? { outcome: row.last_outcome, sentence: row.last_sentence, endedAt: row.last_ended_at }
+        : null,
+  }
+}

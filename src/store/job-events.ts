@@ -1,0 +1,28 @@
+/** Table `job_events`: the turns of a job's life after it was first seen. */
+import { sql } from 'kysely'
+import type { JobId } from '#core/job.ts'
+import type { Db, Tx } from './db.ts'
+
+export const JOB_EVENTS = ['closed', 'reopened', 'reposted'] as const
+export type JobEvent = { kind: (typeof JOB_EVENTS)[number]; at: Date }
+
+export async function record(
+  tx: Tx,
+  events: readonly (JobEvent & { jobId: JobId })[],
+): Promise<void> {
+  if (events.length === 0) return
+  const rows = events.map(({ jobId, kind, at }) => ({ job_id: jobId, kind, at }))
+  await sql`
+    insert into job_events (job_id, kind, at)
+    select r.job_id, r.kind, r.at
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (job_id bigint, kind text, at timestamptz)`.execute(
+    tx,
+  )
+}
+
+/** The oldest first. */
+export async function ofJob(db: Db, jobId: JobId): Promise<JobEvent[]> {
+  const { rows } = await sql<JobEvent>`
+    select kind, at from job_events where job_id = ${jobId} order by at, id`.execute(db)
+  return rows
+}

@@ -1,0 +1,117 @@
+/** Table `runs`: what each run of a board found and how it ended, for the operator. */
+import { sql } from 'kysely'
+import type { RunOutcome } from '#core/run-outcome.ts'
+import type { Db, Tx } from './db.ts'
+
+export type RunCounts = {
+  /** Listings on the board, read or known to be there. */
+  found: number
+  added: number
+  changed: number
+  same: number
+  /** Known and not there. */
+  missing: number
+  closed: number
+  reopened: number
+  reposted: number
+  /** Items that could not be read. */
+  problems: number
+}
+
+/** One item that could not be read: why, its id where that could be told, and its beginning. */
+export type RunProblem = { problem: string; id: string | null; example: string }
+
+export type RunResult = RunCounts & {
+  outcome: RunOutcome
+  sentence: string
+  examples: RunProblem[]
+}
+
+export type Run = RunCounts & {
+  id: number
+  boardId: number
+  startedAt: Date
+  /** null while it goes on. */
+  endedAt: Date | null
+  outcome: RunOutcome | null
+  sentence: string | null
+  examples: RunProblem[]
+}
+
+/** Begins one; what an earlier server left unfinished ends as stopped. Returns its id. */
+export async function begin(
+  tx: Tx,
+  { id, fence }: { id: number; fence: number },
+  now: Date,
+): Promise<number> {
+  await sql`
+    update runs set outcome = 'stopped', ended_at = ${now}, sentence = 'The server that ran it ended first.'
+     where board_id = ${id} and ended_at is null`.execute(tx)
+  const { rows } = await sql<{ id: number }>`
+    insert into runs (board_id, fence, started_at) values (${id}, ${fence}, ${now}) returning id`.execute(
+    tx,
+  )
+  return (rows[0] as { id: number }).id
+}
+
+export async function end(tx: Tx, id: number, result: RunResult, now: Date): Promise<void> {
+  await sql`
+    update runs set ended_at = ${now}, outcome = ${result.outcome}, sentence = ${result.sentence},
+           found = ${result.found}, added = ${result.added}, changed = ${result.changed},
+           same = ${result.same}, missing = ${result.missing}, closed = ${result.closed},
+           reopened = ${result.reopened}, reposted = ${result.reposted},
+           problems = ${result.problems}, examples = ${JSON.stringify(result.examples)}::jsonb
+     where id = ${id} and ended_at is null`.execute(tx)
+}
+
+/** The newest first. */
+export async function ofBoard(db: Db, boardId: number, limit: number): Promise<Run[]> {
+  const { rows } = await sql<Row>`
+    select * from runs where board_id = ${boardId} order by started_at desc, id desc limit ${limit}`.execute(
+    db,
+  )
+  return rows.map(toRun)
+}
+
+/** The newest first, whichever board they are of. */
+export async function latest(db: Db, limit: number): Promise<Run[]> {
+  const { rows } = await sql<Row>`
+    select * from runs order by started_at desc, id desc limit ${limit}`.execute(db)
+  return rows.map(toRun)
+}
+
+/** How many of the board's complete runs since then changed anything on it, and how many there were. */
+export async function changesOf(
+  db: Db | Tx,
+  boardId: number,
+  since: Date,
+): Promise<{ runs: number; changed: number }> {
+  const { rows } = await sql<{ runs: number; changed: number }>`
+    select count(*) as runs, count(*) filter (where added + changed + closed + reopened > 0) as changed
+      from runs
+     where board_id = ${boardId} and started_at >= ${since} and outcome in ('complete', 'unchanged')`.execute(
+    db,
+  )
+  return rows[0] ?? { runs: 0, changed: 0 }
+}
+
+/** Forgets runs that began before. Returns how many. */
+export async function forget(tx: Tx, before: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from runs where started_at < ${before}`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+type Row = RunCounts & {
+  id: number
+  board_id: number
+  started_at: Date
+  ended_at: Date | null
+  outcome: RunOutcome | null
+  sentence: string | null
+  examples: RunProblem[]
+}
+
+function toRun({ board_id, started_at, ended_at, ...row }: Row): Run {
+  return { ...row, boardId: board_id, startedAt: started_at, endedAt: ended_at }
+}
