@@ -3,6 +3,7 @@
  * A lease is good until its time is over or the next one is given: `fence` grows with each.
  */
 import { sql } from 'kysely'
+import { FIRST_INTERVAL } from '#core/board-schedule.ts'
 import type { RunOutcome } from '#core/run-outcome.ts'
 import type { Db, Tx } from './db.ts'
 
@@ -13,8 +14,10 @@ export type LeasedBoard = {
   token: string
   company: string | null
   fence: number
-  /** What the board said about its last version, by address; null after a run that did not end well. */
-  validators: Record<string, Validators>
+  /** What it said about the version that was last read whole; null where it says nothing. */
+  validators: Validators | null
+  /** The rules that read it then: newer ones want to see everything again. */
+  rules: number | null
   intervalMinutes: number
   failures: number
   lastCompleteAt: Date | null
@@ -23,7 +26,7 @@ export type LeasedBoard = {
   heldOf: number | null
 }
 
-export type Validators = { etag: string | null; lastModified: string | null }
+export type Validators = { url: string; etag: string | null; lastModified: string | null }
 
 /** A board as the operator sees it. */
 export type BoardState = {
@@ -54,7 +57,7 @@ export async function add(
   boards: readonly NewBoard[],
   {
     isStarter = false,
-    intervalMinutes = 24 * 60,
+    intervalMinutes = FIRST_INTERVAL,
     now,
   }: {
     isStarter?: boolean
@@ -171,6 +174,7 @@ export async function take(
         company: row.company,
         fence: row.fence,
         validators: row.validators,
+        rules: row.rules,
         intervalMinutes: row.interval_minutes,
         failures: row.failures,
         lastCompleteAt: row.last_complete_at,
@@ -201,9 +205,14 @@ export type RunEnd = {
   nextRunAt: Date
   intervalMinutes: number
   failures: number
-  validators: Record<string, Validators>
   /** Only of a run after which everything on the board is known. */
-  complete: { at: Date; steadySince: Date; listed: number } | null
+  complete: {
+    at: Date
+    steadySince: Date
+    listed: number
+    validators: Validators | null
+    rules: number
+  } | null
   held: { at: Date; missing: number; of: number } | null
   endedAt: Date
 }
@@ -217,7 +226,8 @@ export async function giveBack(tx: Tx, id: number, end: RunEnd): Promise<void> {
            next_run_at = ${end.nextRunAt},
            interval_minutes = ${end.intervalMinutes}::int,
            failures = ${end.failures}::int,
-           validators = ${JSON.stringify(end.validators)}::jsonb,
+           validators = case when ${complete !== null} then ${json(complete?.validators)}::jsonb else validators end,
+           rules = coalesce(${complete?.rules ?? null}::int, rules),
            last_run_at = ${end.endedAt},
            last_complete_at = coalesce(${complete?.at ?? null}, last_complete_at),
            steady_since = coalesce(${complete?.steadySince ?? null}, steady_since),
@@ -242,7 +252,8 @@ type LeaseRow = {
   token: string
   company: string | null
   fence: number
-  validators: Record<string, Validators>
+  validators: Validators | null
+  rules: number | null
   interval_minutes: number
   failures: number
   last_complete_at: Date | null
@@ -251,7 +262,7 @@ type LeaseRow = {
   held_of: number | null
 }
 
-type StateRow = Omit<LeaseRow, 'validators'> & {
+type StateRow = Omit<LeaseRow, 'validators' | 'rules'> & {
   is_starter: boolean
   added_at: Date
   paused_at: Date | null
@@ -292,3 +303,5 @@ function toState(row: StateRow): BoardState {
         : null,
   }
 }
+
+const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : null)

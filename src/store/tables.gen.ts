@@ -186,10 +186,11 @@ export interface Boards {
   listed: Generated<number>;
   next_run_at: Timestamp;
   paused_at: Timestamp | null;
+  rules: number | null;
   source: string;
   steady_since: Timestamp | null;
   token: string;
-  validators: Generated<Json>;
+  validators: Json | null;
 }
 
 export interface CalendarFeeds {
@@ -348,6 +349,7 @@ export interface Jobs {
   salary_period: string | null;
   salary_text: string | null;
   sector: string | null;
+  shown_listing_id: number | null;
   source: string;
   tags: string[];
   title: string;

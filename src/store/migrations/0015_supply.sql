@@ -19,8 +19,9 @@ create table boards (
   -- Grows with every lease. A write that names an older one comes from a server that was thought dead.
   fence bigint not null default 0,
   leased_until timestamptz,
-  -- What the board said about its last version: {address: {etag, lastModified}}.
-  validators jsonb not null default '{}',
+  -- What the board said about its last version, {url, etag, lastModified}, and the rules that read it.
+  validators jsonb,
+  rules integer,
   last_run_at timestamptz,
   -- The last time that everything on it was known to us; listings that missed no run were seen then.
   last_complete_at timestamptz,
@@ -90,7 +91,10 @@ create index listings_board on listings (board_id) where board_id is not null;
 create index listings_ending on listings (ends_at) where gone_at is null and ends_at is not null;
 create index listings_merge on listings using gin (merge_keys) with (fastupdate = off);
 
-alter table jobs add column reposted_at timestamptz;
+alter table jobs
+  add column reposted_at timestamptz,
+  -- The listing whose facts are shown; null where it has one listing only.
+  add column shown_listing_id bigint;
 
 -- The life of a job, one row a turn of it. Its beginning is jobs.first_seen_at.
 create table job_events (
