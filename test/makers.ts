@@ -16,8 +16,14 @@ export function listing(given: Partial<Listing> = {}): Partial<Listing> {
     company: 'Acme',
     location: 'Berlin, Germany',
     employmentType: 'Full-time',
-    description: '<p>Build the services behind our shop.</p>',
+    description: `<p>Build the services behind our shop.</p>${ownText(made)}`,
     postedAt: '2026-03-01T09:00:00Z',
     ...given,
   }
+}
+
+/** Without words of its own a listing is the same job as the next one with its title, company and place. */
+export function ownText(number: number): string {
+  const words = Array.from({ length: 30 }, (_, index) => `part${number}x${index}`)
+  return `<p>${words.join(' ')}</p>`
 }

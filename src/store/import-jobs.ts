@@ -1,25 +1,29 @@
 /**
- * Writes a batch of listings and the jobs, companies and counts that follow from them, in a fixed number
- * of statements whatever the batch's size. Only verbs call it, inside a transaction.
+ * Writes jobs, and the companies and counts that follow from them, in a fixed number of statements whatever the
+ * batch's size. Only verbs call it, inside a transaction.
  */
 import { sql } from 'kysely'
 import type { JobFacts } from '#core/job.ts'
 import type { Listing } from '#core/listing.ts'
-import type { MatchDemands } from '#core/match-demands.ts'
-import type { Db, Tx } from './db.ts'
-import * as jobDemands from './job-demands.ts'
+import type { Place, RemoteScope } from '#core/place.ts'
+import type { Tx } from './db.ts'
 
-export type KeyedListing = { source: string; board: string; externalId: string }
-
-export type ListingToWrite = KeyedListing & {
+/** What is written of a job: a listing's own words and what the rules read out of them. */
+export type JobToWrite = {
+  id: number
   listing: Listing
   facts: JobFacts
-  demands: MatchDemands
-  hash: Buffer
-  /** When its job ended; null while it is open, whatever end the listing announces. */
+  /** Where it is, when it is at several places. */
+  places: JobPlaces | null
   closedAt: string | null
-  /** null for a listing that was never seen. */
-  jobId: number | null
+}
+
+/** Where a job is, from all its listings. */
+export type JobPlaces = {
+  locationText: string | null
+  places: Place[]
+  countries: string[]
+  remote: RemoteScope
 }
 
 /** Any fixed number of our own: one batch is written at a time, so that two imports cannot interleave. */
@@ -28,71 +32,6 @@ const IMPORT_LOCK = 715_204_119
 /** Waits for other imports' batches; held to the end of the transaction. */
 export async function lockImports(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(tx)
-}
-
-/** What is stored of these listings: `source\nboard\nid` → job and hash. */
-export async function known(
-  db: Db | Tx,
-  keys: readonly KeyedListing[],
-): Promise<Map<string, { jobId: number; hash: Buffer }>> {
-  const { rows } = await sql<{
-    source: string
-    board: string
-    external_id: string
-    job_id: number
-    hash: Buffer
-  }>`
-    select l.source, l.board, l.external_id, l.job_id, l.hash
-      from unnest(${keys.map((key) => key.source)}::text[], ${keys.map((key) => key.board)}::text[],
-                  ${keys.map((key) => key.externalId)}::text[]) as k (source, board, external_id)
-      join listings l using (source, board, external_id)`.execute(db)
-  return new Map(
-    rows.map((row) => [
-      listingKey({ source: row.source, board: row.board, externalId: row.external_id }),
-      { jobId: row.job_id, hash: row.hash },
-    ]),
-  )
-}
-
-export const listingKey = ({ source, board, externalId }: KeyedListing) =>
-  `${source}\n${board}\n${externalId}`
-
-/** Stores new and changed listings with their jobs. `isDemo` marks sample data; `now` is when they were seen. */
-export async function write(
-  tx: Tx,
-  items: readonly ListingToWrite[],
-  { isDemo, now }: { isDemo: boolean; now: Date },
-): Promise<void> {
-  if (items.length === 0) return
-  const companyIds = await writeCompanies(tx, items, { isDemo, now })
-  const ids = await reserveIds(tx, items.filter((item) => item.jobId === null).length)
-  const rows = items.map((item) => {
-    const jobId = item.jobId ?? (ids.shift() as number)
-    return { item, jobId, job: jobRow(item, jobId, companyIds, isDemo) }
-  })
-
-  const fresh = rows.filter((row) => row.item.jobId === null)
-  const changed = rows.filter((row) => row.item.jobId !== null)
-  const before = await companiesOf(
-    tx,
-    changed.map((row) => row.jobId),
-  )
-  await insertJobs(
-    tx,
-    fresh.map((row) => row.job),
-    now,
-  )
-  await updateJobs(
-    tx,
-    changed.map((row) => row.job),
-    now,
-  )
-  await writeListings(tx, rows, now)
-  await jobDemands.write(
-    tx,
-    rows.map(({ item, jobId }) => ({ jobId, demands: item.demands })),
-  )
-  await recountOpenJobs(tx, [...new Set([...companyIds.values(), ...before])])
 }
 
 /** Removes the sample data. Returns how many jobs it was. */
@@ -110,9 +49,10 @@ export async function removeDemo(tx: Tx): Promise<number> {
   return Number(numAffectedRows ?? 0)
 }
 
-async function writeCompanies(
+/** Returns the id of each company, by its slug. */
+export async function writeCompanies(
   tx: Tx,
-  items: readonly ListingToWrite[],
+  items: readonly Pick<JobToWrite, 'listing' | 'facts'>[],
   { isDemo, now }: { isDemo: boolean; now: Date },
 ): Promise<Map<string, number>> {
   const bySlug = new Map<string, object>()
@@ -149,7 +89,8 @@ async function writeCompanies(
   return new Map(rows.map((row) => [row.slug, row.id]))
 }
 
-async function reserveIds(tx: Tx, count: number): Promise<number[]> {
+/** So many ids that no job has. */
+export async function reserveIds(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('jobs', 'id')) as id from generate_series(1, ${count})`.execute(
     tx,
@@ -160,20 +101,20 @@ async function reserveIds(tx: Tx, count: number): Promise<number[]> {
 type JobRow = ReturnType<typeof jobRow>
 
 function jobRow(
-  { listing, facts, closedAt }: ListingToWrite,
-  id: number,
-  companyIds: Map<string, number>,
+  { id, listing, facts, places, closedAt }: JobToWrite,
+  companyIds: ReadonlyMap<string, number>,
   isDemo: boolean,
 ) {
-  const { location, salary, years } = facts
+  const { salary, years } = facts
+  const { locationText, places: at, countries, remote } = places ?? { ...facts, ...facts.location }
   return {
     id,
     company_id: companyIds.get(facts.companySlug) as number,
     title: facts.title,
-    location_text: facts.locationText,
-    places: location.places,
-    countries: location.countries,
-    remote_scope: location.remote,
+    location_text: locationText,
+    places: at,
+    countries,
+    remote_scope: remote,
     work_setting: facts.workSetting,
     job_type: facts.jobType,
     level: facts.level,
@@ -249,8 +190,21 @@ const assignments = sql.raw(
     .join(', '),
 )
 
-async function insertJobs(tx: Tx, rows: JobRow[], now: Date) {
-  if (rows.length === 0) return
+export type JobWrite = {
+  companyIds: ReadonlyMap<string, number>
+  /** Marks sample data. */
+  isDemo: boolean
+  /** When they were seen. */
+  now: Date
+}
+
+export async function insertJobs(
+  tx: Tx,
+  jobs: readonly JobToWrite[],
+  { companyIds, isDemo, now }: JobWrite,
+): Promise<void> {
+  if (jobs.length === 0) return
+  const rows = jobs.map((job) => jobRow(job, companyIds, isDemo))
   await sql`
     insert into jobs (${columnList}, first_seen_at, last_seen_at)
     overriding system value
@@ -258,50 +212,35 @@ async function insertJobs(tx: Tx, rows: JobRow[], now: Date) {
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${recordShape})`.execute(tx)
 }
 
-async function updateJobs(tx: Tx, rows: JobRow[], now: Date) {
-  if (rows.length === 0) return
+export async function updateJobs(
+  tx: Tx,
+  jobs: readonly JobToWrite[],
+  { companyIds, isDemo, now }: JobWrite,
+): Promise<void> {
+  if (jobs.length === 0) return
+  const rows = jobs.map((job) => jobRow(job, companyIds, isDemo))
   await sql`
     update jobs j set ${assignments}, last_seen_at = ${now}
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${recordShape})
      where j.id = r.id`.execute(tx)
 }
 
-async function writeListings(
-  tx: Tx,
-  rows: readonly { item: ListingToWrite; jobId: number }[],
-  now: Date,
-) {
-  const records = rows.map(({ item, jobId }) => ({
-    source: item.source,
-    board: item.board,
-    external_id: item.externalId,
-    job_id: jobId,
-    raw: item.listing,
-    hash: item.hash.toString('hex'),
-  }))
-  await sql`
-    insert into listings (source, board, external_id, job_id, raw, hash, first_seen_at, changed_at)
-    select r.source, r.board, r.external_id, r.job_id, r.raw, decode(r.hash, 'hex'), ${now}, ${now}
-      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
-           as r (source text, board text, external_id text, job_id bigint, raw jsonb, hash text)
-    on conflict (source, board, external_id) do update
-      set raw = excluded.raw, hash = excluded.hash, changed_at = excluded.changed_at`.execute(tx)
-}
-
-/** A changed listing may move its job to another company: the old one's count changes too. */
-async function companiesOf(tx: Tx, jobIds: number[]): Promise<number[]> {
+/** Companies that these jobs are of: a job that moves to another changes the count of both. */
+export async function companiesOf(tx: Tx, jobIds: readonly number[]): Promise<number[]> {
   if (jobIds.length === 0) return []
   const { rows } = await sql<{ company_id: number }>`
-    select distinct company_id from jobs where id = any(${jobIds}::bigint[])`.execute(tx)
+    select distinct company_id from jobs where id = any(${[...jobIds]}::bigint[])`.execute(tx)
   return rows.map((row) => row.company_id)
 }
 
-async function recountOpenJobs(tx: Tx, companyIds: number[]) {
+/** How many open jobs these companies have. */
+export async function recountOpenJobs(tx: Tx, companyIds: readonly number[]): Promise<void> {
+  if (companyIds.length === 0) return
   await sql`
     update companies c set open_jobs = n.open_jobs
       from (select t.id, (select count(*) from jobs j
                            where j.company_id = t.id and j.closed_at is null) as open_jobs
-              from unnest(${companyIds}::bigint[]) as t (id)) n
+              from unnest(${[...new Set(companyIds)]}::bigint[]) as t (id)) n
      where c.id = n.id and c.open_jobs <> n.open_jobs`.execute(tx)
 }
 

@@ -1,0 +1,100 @@
+/** Table `jobs`, the columns that tell a job's life and its places: written when its listings come, go and come back. */
+import { sql } from 'kysely'
+import type { JobId } from '#core/job.ts'
+import type { Tx } from './db.ts'
+import type { JobPlaces } from './import-jobs.ts'
+
+export type JobLife = {
+  id: JobId
+  companyId: number
+  closedAt: Date | null
+  shownListingId: number | null
+  isDemo: boolean
+}
+
+export async function byIds(tx: Tx, ids: readonly number[]): Promise<JobLife[]> {
+  const { rows } = await sql<{
+    id: JobId
+    company_id: number
+    closed_at: Date | null
+    shown_listing_id: number | null
+    is_demo: boolean
+  }>`
+    select id, company_id, closed_at, shown_listing_id, is_demo from jobs
+     where id = any(${[...ids]}::bigint[])`.execute(tx)
+  return rows.map((row) => ({
+    id: row.id,
+    companyId: row.company_id,
+    closedAt: row.closed_at,
+    shownListingId: row.shown_listing_id,
+    isDemo: row.is_demo,
+  }))
+}
+
+/** Changes no row that says so already: each change is read by every copy of the jobs. */
+export async function setClosed(
+  tx: Tx,
+  jobs: readonly { id: number; closedAt: Date | null }[],
+): Promise<void> {
+  if (jobs.length === 0) return
+  const rows = jobs.map(({ id, closedAt }) => ({ id, closed_at: closedAt }))
+  await sql`
+    update jobs j set closed_at = r.closed_at
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id bigint, closed_at timestamptz)
+     where j.id = r.id and j.closed_at is distinct from r.closed_at`.execute(tx)
+}
+
+export async function setPlaces(
+  tx: Tx,
+  jobs: readonly (JobPlaces & { id: number })[],
+): Promise<void> {
+  if (jobs.length === 0) return
+  const rows = jobs.map(({ id, locationText, places, countries, remote }) => ({
+    id,
+    location_text: locationText,
+    places,
+    countries,
+    remote_scope: remote,
+  }))
+  await sql`
+    update jobs j set location_text = r.location_text, places = r.places, countries = r.countries,
+           remote_scope = r.remote_scope
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+           as r (id bigint, location_text text, places jsonb, countries text[], remote_scope text)
+     where j.id = r.id
+       and (j.location_text, j.places, j.countries, j.remote_scope) is distinct from
+           (r.location_text, r.places, r.countries, r.remote_scope)`.execute(tx)
+}
+
+/** Which listing's facts they show. */
+export async function setShown(
+  tx: Tx,
+  jobs: readonly { id: number; shownListingId: number }[],
+): Promise<void> {
+  if (jobs.length === 0) return
+  const rows = jobs.map(({ id, shownListingId }) => ({ id, shown: shownListingId }))
+  await sql`
+    update jobs j set shown_listing_id = r.shown
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id bigint, shown bigint)
+     where j.id = r.id and j.shown_listing_id is distinct from r.shown`.execute(tx)
+}
+
+export async function countReposts(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    update jobs set reposted_count = reposted_count + 1, reposted_at = ${now}
+     where id = any(${[...ids]}::bigint[])`.execute(tx)
+}
+
+/** When they were seen, where that was told longer ago than `olderThan`: a sighting is no news every hour. */
+export async function seeBoard(
+  tx: Tx,
+  boardId: number,
+  { now, olderThan }: { now: Date; olderThan: Date },
+): Promise<void> {
+  await sql`
+    update jobs j set last_seen_at = ${now}
+      from listings l
+     where l.board_id = ${boardId} and l.job_id = j.id and l.gone_at is null and l.missed_runs = 0
+       and j.closed_at is null and j.last_seen_at < ${olderThan}`.execute(tx)
+}

@@ -1,0 +1,241 @@
+/**
+ * Table `listings` as gathering and importing write it: what is stored of a batch, what is like it, and the rows
+ * themselves. Only verbs call it, while they hold the lock of imports.
+ */
+import { sql } from 'kysely'
+import type { ListingShows } from '#core/best-listing.ts'
+import type { JobId } from '#core/job.ts'
+import type { JobTraces } from '#core/job-traces.ts'
+import type { Listing } from '#core/listing.ts'
+import type { Db, Tx } from './db.ts'
+
+export type ListingKey = { source: string; board: string; externalId: string }
+
+export const listingKey = ({ source, board, externalId }: ListingKey) =>
+  `${source}\n${board}\n${externalId}`
+
+/** What is kept beside a listing so that it need not be read again: what merging compares, and what its job shows. */
+export type KeptTraits = { traces: JobTraces; shows: ListingShows }
+
+export type StoredListing = {
+  id: number
+  jobId: JobId
+  hash: Buffer
+  isGone: boolean
+  boardId: number | null
+  stamp: string | null
+}
+
+/** What is stored of these listings, by `listingKey`. */
+export async function stored(
+  db: Db | Tx,
+  keys: readonly ListingKey[],
+): Promise<Map<string, StoredListing>> {
+  const { rows } = await sql<{
+    source: string
+    board: string
+    external_id: string
+    id: number
+    job_id: JobId
+    hash: Buffer
+    is_gone: boolean
+    board_id: number | null
+    stamp: string | null
+  }>`
+    select l.source, l.board, l.external_id, l.id, l.job_id, l.hash, l.gone_at is not null as is_gone,
+           l.board_id, l.stamp
+      from unnest(${keys.map((key) => key.source)}::text[], ${keys.map((key) => key.board)}::text[],
+                  ${keys.map((key) => key.externalId)}::text[]) as k (source, board, external_id)
+      join listings l using (source, board, external_id)`.execute(db)
+  return new Map(
+    rows.map((row) => [
+      listingKey({ source: row.source, board: row.board, externalId: row.external_id }),
+      {
+        id: row.id,
+        jobId: row.job_id,
+        hash: row.hash,
+        isGone: row.is_gone,
+        boardId: row.board_id,
+        stamp: row.stamp,
+      },
+    ]),
+  )
+}
+
+/** A listing that another may be the same job as. */
+export type LikeListing = {
+  id: number
+  jobId: JobId
+  openingId: number
+  source: string
+  board: string
+  goneAt: Date | null
+  firstSeenAt: Date
+  postedAt: string | null
+  traits: KeptTraits
+  keys: string[]
+}
+
+/** Listings with one of these keys that are listed, or went after `goneAfter`. Sample data is like nothing. */
+export async function like(
+  tx: Tx,
+  keys: readonly string[],
+  goneAfter: Date,
+): Promise<LikeListing[]> {
+  if (keys.length === 0) return []
+  const { rows } = await sql<LikeRow>`
+    select ${LIKE_COLUMNS}, l.merge_keys::text[] as keys
+      from listings l join jobs j on j.id = l.job_id
+     where l.merge_keys && ${[...keys]}::bigint[] and (l.gone_at is null or l.gone_at > ${goneAfter})
+       and not j.is_demo
+     order by l.first_seen_at, l.id`.execute(tx)
+  return rows.map(toLike)
+}
+
+/** All listings of these jobs, the oldest first. Without traits where older rules have read them. */
+export async function ofJobs(
+  tx: Tx,
+  jobIds: readonly number[],
+): Promise<
+  (Omit<LikeListing, 'traits'> & { traits: KeptTraits | null; shownId: number | null })[]
+> {
+  if (jobIds.length === 0) return []
+  const { rows } = await sql<LikeRow & { shown_id: number | null }>`
+    select ${LIKE_COLUMNS}, '{}'::text[] as keys, j.shown_listing_id as shown_id
+      from listings l join jobs j on j.id = l.job_id
+     where l.job_id = any(${[...jobIds]}::bigint[])
+     order by l.first_seen_at, l.id`.execute(tx)
+  return rows.map((row) => ({ ...toLike(row), shownId: row.shown_id }))
+}
+
+/** What was handed in. */
+export async function raw(tx: Tx, ids: readonly number[]): Promise<Map<number, Listing>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; raw: Listing }>`
+    select id, raw from listings where id = any(${[...ids]}::bigint[])`.execute(tx)
+  return new Map(rows.map((row) => [row.id, row.raw]))
+}
+
+/** So many ids that no listing has. */
+export async function reserveIds(tx: Tx, count: number): Promise<number[]> {
+  if (count === 0) return []
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('listings', 'id')) as id from generate_series(1, ${count})`.execute(
+    tx,
+  )
+  return rows.map((row) => row.id)
+}
+
+export type ListingRow = ListingKey & {
+  id: number
+  jobId: number
+  /** null where it is the first of its opening. */
+  openingId: number | null
+  listing: Listing
+  hash: Buffer
+  boardId: number | null
+  stamp: string | null
+  endsAt: string | null
+  goneAt: string | null
+  traits: KeptTraits
+  keys: readonly string[]
+}
+
+/** New ones are first seen now; those that are there keep their beginning and come back if they had gone. */
+export async function write(tx: Tx, listings: readonly ListingRow[], now: Date): Promise<void> {
+  if (listings.length === 0) return
+  const records = listings.map((row) => ({
+    id: row.id,
+    source: row.source,
+    board: row.board,
+    external_id: row.externalId,
+    job_id: row.jobId,
+    opening_id: row.openingId,
+    raw: row.listing,
+    hash: row.hash.toString('hex'),
+    board_id: row.boardId,
+    stamp: row.stamp,
+    ends_at: row.endsAt,
+    gone_at: row.goneAt,
+    traits: row.traits,
+    merge_keys: row.keys,
+  }))
+  await sql`
+    insert into listings (id, source, board, external_id, job_id, opening_id, raw, hash, board_id, stamp, ends_at,
+                          gone_at, traits, merge_keys, first_seen_at, changed_at, last_seen_at)
+    overriding system value
+    select r.id, r.source, r.board, r.external_id, r.job_id, r.opening_id, r.raw, decode(r.hash, 'hex'), r.board_id,
+           r.stamp, r.ends_at, r.gone_at, r.traits, r.merge_keys, ${now}, ${now}, ${now}
+      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
+           as r (id bigint, source text, board text, external_id text, job_id bigint, opening_id bigint, raw jsonb,
+                 hash text, board_id bigint, stamp text, ends_at timestamptz, gone_at timestamptz, traits jsonb,
+                 merge_keys bigint[])
+    on conflict (source, board, external_id) do update
+      set job_id = excluded.job_id, opening_id = excluded.opening_id, raw = excluded.raw, hash = excluded.hash,
+          board_id = coalesce(excluded.board_id, listings.board_id), stamp = excluded.stamp,
+          ends_at = excluded.ends_at, gone_at = excluded.gone_at, traits = excluded.traits,
+          merge_keys = excluded.merge_keys, changed_at = excluded.changed_at,
+          last_seen_at = excluded.last_seen_at, missed_runs = 0, missed_since = null`.execute(tx)
+}
+
+/** Listings move to another job, each with the opening that it belongs to there. */
+export async function move(
+  tx: Tx,
+  moves: readonly { id: number; jobId: number; openingId: number | null }[],
+): Promise<void> {
+  if (moves.length === 0) return
+  const records = moves.map(({ id, jobId, openingId }) => ({
+    id,
+    job_id: jobId,
+    opening_id: openingId,
+  }))
+  await sql`
+    update listings l set job_id = r.job_id, opening_id = r.opening_id
+      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (id bigint, job_id bigint, opening_id bigint)
+     where l.id = r.id`.execute(tx)
+}
+
+/** They belong to this board from now on; those that came from a file are adopted. */
+export async function adopt(
+  tx: Tx,
+  rows: readonly { id: number; stamp: string | null }[],
+  boardId: number,
+): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    update listings l set board_id = ${boardId}, stamp = r.stamp
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id bigint, stamp text)
+     where l.id = r.id`.execute(tx)
+}
+
+const LIKE_COLUMNS = sql`
+  l.id, l.job_id, coalesce(l.opening_id, l.id) as opening_id, l.source, l.board, l.gone_at, l.first_seen_at,
+  l.raw ->> 'postedAt' as posted_at, l.traits`
+
+type LikeRow = {
+  id: number
+  job_id: JobId
+  opening_id: number
+  source: string
+  board: string
+  gone_at: Date | null
+  first_seen_at: Date
+  posted_at: string | null
+  traits: KeptTraits
+  keys: string[]
+}
+
+function toLike(row: LikeRow): LikeListing {
+  return {
+    id: row.id,
+    jobId: row.job_id,
+    openingId: row.opening_id,
+    source: row.source,
+    board: row.board,
+    goneAt: row.gone_at,
+    firstSeenAt: row.first_seen_at,
+    postedAt: row.posted_at,
+    traits: row.traits,
+    keys: row.keys,
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * The listings that a batch is held against: stored ones with a key in common, all of the jobs that the batch changes,
+ * and those of the batch itself that have their place already.
+ */
+import type { JobTraces } from '#core/job-traces.ts'
+import { TRACES_VERSION } from '#core/job-traces.ts'
+import { commonRuns, compareTraces, type Sameness } from '#core/same-job.ts'
+import type { Tx } from '#store/db.ts'
+import type { LikeListing } from '#store/listing-writes.ts'
+import * as listingWrites from '#store/listing-writes.ts'
+
+/** What was published this long after the end of the other is a new job. */
+const REPOST_DAYS = 90
+const DAY_MS = 86_400_000
+/** A key that more listings share tells little; the oldest of them are enough to find their job. */
+const MOST_LIKE = 60
+
+/** `traces` null where older rules have read it. */
+export type Neighbour = Omit<LikeListing, 'traits' | 'keys'> & { traces: JobTraces | null }
+
+export type Neighbourhood = {
+  /** Listings that share a key with these, the oldest first. */
+  near(keys: readonly string[]): Neighbour[]
+  ofJob(jobId: number): Neighbour[]
+  compare(one: JobTraces, other: JobTraces): Sameness
+  /** It has its place now. One that was there before is replaced. */
+  add(neighbour: Neighbour, keys: readonly string[]): void
+}
+
+export async function createNeighbourhood(
+  tx: Tx,
+  { keys, jobIds, now }: { keys: readonly string[]; jobIds: readonly number[]; now: Date },
+): Promise<Neighbourhood> {
+  const goneAfter = new Date(now.getTime() - REPOST_DAYS * DAY_MS)
+  const like = await listingWrites.like(tx, [...new Set(keys)], goneAfter)
+  const siblings = await listingWrites.ofJobs(tx, jobIds)
+
+  const byId = new Map<number, Neighbour>()
+  const byKey = new Map<string, Set<number>>()
+  const byJob = new Map<number, Set<number>>()
+  const byCompany = new Map<string, { traces: JobTraces[]; common: Set<number> | null }>()
+
+  function add(neighbour: Neighbour, keys: readonly string[]) {
+    const before = byId.get(neighbour.id)
+    if (before) byJob.get(before.jobId)?.delete(before.id)
+    byId.set(neighbour.id, neighbour)
+    for (const key of keys) into(byKey, key, neighbour.id)
+    into(byJob, neighbour.jobId, neighbour.id)
+    if (!neighbour.traces) return
+    const company = neighbour.traces.company.toLowerCase()
+    const known = byCompany.get(company) ?? { traces: [], common: null }
+    known.traces.push(neighbour.traces)
+    byCompany.set(company, known)
+  }
+
+  /** What all adverts of a company repeat says nothing; told by those at hand. */
+  function commonOf({ company }: JobTraces) {
+    const known = byCompany.get(company.toLowerCase())
+    if (!known) return new Set<number>()
+    known.common ??= commonRuns(known.traces)
+    return known.common
+  }
+
+  for (const { traits, keys, ...rest } of like) add({ ...rest, traces: current(traits) }, keys)
+  for (const { traits, keys, shownId: _, ...rest } of siblings) {
+    if (!byId.has(rest.id)) add({ ...rest, traces: current(traits) }, keys)
+  }
+  const all = (ids: Iterable<number> | undefined) =>
+    [...(ids ?? [])].flatMap((id) => byId.get(id) ?? [])
+  return {
+    near: (keys) =>
+      all(new Set(keys.flatMap((key) => [...(byKey.get(key) ?? [])].slice(0, MOST_LIKE)))),
+    ofJob: (jobId) => all(byJob.get(jobId)),
+    compare: (one, other) => compareTraces(one, other, commonOf(one)).verdict,
+    add,
+  }
+}
+
+const current = (traits: LikeListing['traits'] | null) =>
+  traits?.traces.version === TRACES_VERSION ? traits.traces : null
+
+function into<K>(map: Map<K, Set<number>>, key: K, id: number) {
+  const known = map.get(key)
+  if (known) known.add(id)
+  else map.set(key, new Set([id]))
+}

@@ -1,0 +1,183 @@
+/**
+ * Which job each listing of a batch belongs to: one of those that are there, another of the batch, or a new one. A
+ * listing that changed so that it is no longer the same job as its neighbours leaves them.
+ */
+import type { Tx } from '#store/db.ts'
+import * as importJobs from '#store/import-jobs.ts'
+import type { StoredListing } from '#store/listing-writes.ts'
+import * as listingWrites from '#store/listing-writes.ts'
+import { createNeighbourhood, type Neighbour, type Neighbourhood } from './neighbourhood.ts'
+import type { FactsRead, ReadListing } from './read-listing.ts'
+
+export type ListingToPlace = {
+  read: ReadListing
+  known: FactsRead
+  /** null for one that was never seen. */
+  stored: StoredListing | null
+}
+
+type Place = {
+  jobId: number
+  /** The first listing at the same place; null for the first itself. */
+  openingId: number | null
+  isNewJob: boolean
+  /** Published again under a new id by its own board. */
+  isRepost: boolean
+}
+
+export type Placed = ListingToPlace & Place & { id: number }
+
+/** A listing that only one that left had held together with the others of its job. */
+export type Parted = { id: number; jobId: number; openingId: number | null }
+
+const DAY_MS = 86_400_000
+/** Comparing each with each of more would take longer than it is worth. */
+const MOST_COMPARED = 60
+
+/** `isAlone`: like no other, as sample data is. */
+export async function placeListings(
+  tx: Tx,
+  items: readonly ListingToPlace[],
+  { isAlone, now }: { isAlone: boolean; now: Date },
+): Promise<{ placed: Placed[]; parted: Parted[] }> {
+  const fresh = items.filter(({ stored }) => stored === null)
+  const listingIds = await listingWrites.reserveIds(tx, fresh.length)
+  const jobIds = await importJobs.reserveIds(tx, items.length)
+  const newJob = (): Place => ({
+    jobId: jobIds.shift() as number,
+    openingId: null,
+    isNewJob: true,
+    isRepost: false,
+  })
+  const idOf = ({ stored }: ListingToPlace) => stored?.id ?? (listingIds.shift() as number)
+  if (isAlone) {
+    const placed = items.map((item) => {
+      const place = item.stored ? stay(item.stored.jobId, null) : newJob()
+      return { ...item, ...place, id: idOf(item) }
+    })
+    return { placed, parted: [] }
+  }
+
+  const around = await createNeighbourhood(tx, {
+    keys: items.flatMap(({ known }) => known.keys),
+    jobIds: items.flatMap(({ stored }) => stored?.jobId ?? []),
+    now,
+  })
+  const placed: Placed[] = []
+  const parted: Parted[] = []
+  for (const item of items) {
+    const id = idOf(item)
+    const kept = item.stored && keptPlace(around, item, item.stored)
+    if (item.stored && !kept) parted.push(...partOthers(around, item.stored, newJob))
+    const place = kept ?? likest(around, item, now) ?? newJob()
+    placed.push({ ...item, ...place, id })
+    around.add(asNeighbour(item, id, place, now), item.known.keys)
+  }
+  return { placed, parted }
+}
+
+const stay = (jobId: number, openingId: number | null): Place => ({
+  jobId,
+  openingId,
+  isNewJob: false,
+  isRepost: false,
+})
+
+/** Its place in the job that it is of; null when it is that job no longer. A job's only listing stays what it is. */
+function keptPlace(
+  { ofJob, compare }: Neighbourhood,
+  { known }: ListingToPlace,
+  { id, jobId }: StoredListing,
+): Place | null {
+  const others = ofJob(jobId).filter((other) => other.id !== id)
+  if (others.length === 0) return stay(jobId, null)
+  let place: Place | null = null
+  for (const other of others) {
+    const verdict = other.traces ? compare(known.traits.traces, other.traces) : 'same'
+    if (verdict === 'same') return stay(jobId, other.openingId)
+    if (verdict === 'opening') place = stay(jobId, null)
+  }
+  return place
+}
+
+/** The job that it is one more listing of; null when there is none. */
+function likest(
+  { near, compare }: Neighbourhood,
+  { read, known, stored }: ListingToPlace,
+  now: Date,
+): Place | null {
+  const others = near(known.keys).filter(
+    ({ id, jobId }) => id !== stored?.id && jobId !== stored?.jobId,
+  )
+  let opening: Neighbour | null = null
+  let gone: Neighbour | null = null
+  for (const other of others) {
+    const verdict = other.traces ? compare(known.traits.traces, other.traces) : 'other'
+    if (verdict === 'same' && other.goneAt === null) return joined(other, read, now)
+    if (verdict === 'same')
+      gone = other // the one that went last tells most
+    else if (verdict === 'opening' && other.goneAt === null) opening ??= other
+  }
+  if (gone) return joined(gone, read, now)
+  return opening && stay(opening.jobId, null)
+}
+
+function joined(other: Neighbour, read: ReadListing, now: Date): Place {
+  const isOfOneBoard = other.source === read.source && other.board === read.board
+  const since = new Date(other.postedAt ?? other.firstSeenAt).getTime()
+  const at = read.listing.postedAt ? Date.parse(read.listing.postedAt) : now.getTime()
+  const isLater = other.goneAt !== null || at - since >= DAY_MS
+  return {
+    ...stay(other.jobId, other.openingId),
+    isRepost: isOfOneBoard && isLater && read.closedAt === null,
+  }
+}
+
+/** What remains of a job may hang together through the one that left alone: then it falls apart as well. */
+function partOthers(
+  around: Neighbourhood,
+  { id, jobId }: StoredListing,
+  newJob: () => Place,
+): Parted[] {
+  const others = around.ofJob(jobId).filter((other) => other.id !== id)
+  if (others.length < 2 || others.length > MOST_COMPARED) return []
+  const groups: Neighbour[][] = []
+  for (const other of others) {
+    const near = groups.filter((group) => group.some((member) => isOneJob(around, member, other)))
+    const joint = [...near.flat(), other]
+    groups.splice(0, groups.length, ...groups.filter((group) => !near.includes(group)), joint)
+  }
+  const [, ...rest] = groups.toSorted((one, two) => age(one) - age(two))
+  return rest.flatMap((group) => {
+    const { jobId: own } = newJob()
+    return group.map((member) => {
+      around.add({ ...member, jobId: own as Neighbour['jobId'] }, [])
+      return { id: member.id, jobId: own, openingId: member.openingId }
+    })
+  })
+}
+
+const age = (group: readonly Neighbour[]) =>
+  Math.min(...group.map(({ firstSeenAt }) => firstSeenAt.getTime()))
+
+const isOneJob = ({ compare }: Neighbourhood, one: Neighbour, other: Neighbour) =>
+  !one.traces || !other.traces || compare(one.traces, other.traces) !== 'other'
+
+function asNeighbour(
+  { read, known }: ListingToPlace,
+  id: number,
+  place: Place,
+  now: Date,
+): Neighbour {
+  return {
+    id,
+    jobId: place.jobId as Neighbour['jobId'],
+    openingId: place.openingId ?? id,
+    source: read.source,
+    board: read.board,
+    goneAt: read.closedAt ? new Date(read.closedAt) : null,
+    firstSeenAt: now,
+    postedAt: read.listing.postedAt ?? null,
+    traces: known.traits.traces,
+  }
+}

@@ -1,0 +1,265 @@
+/**
+ * The one way in which listings come in, from files and from boards: in batches, one transaction each, so that memory
+ * stays flat and a stop at any moment keeps every finished batch. Safe to repeat: a listing that was read before, by the
+ * same rules, changes nothing.
+ */
+import { setImmediate as letOthers } from 'node:timers/promises'
+import type { LeasedBoard } from '#store/boards.ts'
+import * as boards from '#store/boards.ts'
+import { type Db, inTransaction, type Tx } from '#store/db.ts'
+import * as importJobs from '#store/import-jobs.ts'
+import * as jobDemands from '#store/job-demands.ts'
+import type { StoredListing } from '#store/listing-writes.ts'
+import * as listingWrites from '#store/listing-writes.ts'
+import * as listings from '#store/listings.ts'
+import { type Parted, type Placed, placeListings } from './place-listings.ts'
+import { type FactsRead, type ReadListing, readFacts } from './read-listing.ts'
+import { renewJobs } from './renew-jobs.ts'
+
+const BATCH = 500
+
+/** How long a board stays leased after a batch: one batch takes a second. */
+export const LEASE_MS = 5 * 60_000
+
+export type WriteCounts = {
+  added: number
+  changed: number
+  same: number
+  reopened: number
+  reposted: number
+}
+
+export type WriteWorld = {
+  db: Db
+  clock: { now(): Date }
+  /** A named moment of the writing has come; for those who test what a sudden end leaves behind. */
+  reached?: (point: 'stored' | 'merged') => void
+}
+
+export type WriteOptions = {
+  /** Marks sample data, which is like nothing else. */
+  isDemo?: boolean
+  /** The board that they stand on, leased. */
+  board?: LeasedBoard | null
+  batchSize?: number
+  onBatch?: ((counts: WriteCounts) => void) | undefined
+}
+
+/** Whoever leased the board after us has it now. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost'
+}
+
+export type ListingWriter = {
+  take(listing: ReadListing): Promise<void>
+  /** Resolves when everything taken is stored. */
+  finish(): Promise<void>
+  counts: WriteCounts
+}
+
+export function createListingWriter(world: WriteWorld, options: WriteOptions = {}): ListingWriter {
+  const { batchSize = BATCH, onBatch } = options
+  const counts: WriteCounts = { added: 0, changed: 0, same: 0, reopened: 0, reposted: 0 }
+  let batch = new Map<string, ReadListing>()
+  let writing = Promise.resolve()
+
+  /** While the database writes one batch, the rules read the next. */
+  async function flush() {
+    if (batch.size === 0) return
+    const items = [...batch.values()]
+    batch = new Map()
+    const facts = await readAhead(world.db, items)
+    await writing
+    writing = write(items, facts)
+    writing.catch(() => {}) // thrown where it is waited for
+  }
+
+  async function write(items: ReadListing[], facts: Map<ReadListing, FactsRead>) {
+    const written = await writeBatch(world, { items, facts }, options)
+    for (const name of Object.keys(counts) as (keyof WriteCounts)[]) counts[name] += written[name]
+    world.reached?.('stored')
+    onBatch?.(counts)
+  }
+
+  return {
+    counts,
+    async take(listing) {
+      const key = listingWrites.listingKey(listing)
+      if (batch.has(key)) await flush() // the same listing twice: the later one speaks last
+      batch.set(key, listing)
+      if (batch.size >= batchSize) await flush()
+    },
+    async finish() {
+      await flush()
+      await writing
+    },
+  }
+}
+
+/** Of the listings that are new or changed, as it looks before their batch has its turn. */
+async function readAhead(db: Db, items: readonly ReadListing[]) {
+  const stored = await listingWrites.stored(db, items)
+  const facts = new Map<ReadListing, FactsRead>()
+  for (const item of items) {
+    if (isAsStored(item, stored.get(listingWrites.listingKey(item)))) continue
+    facts.set(item, readFacts(item.listing))
+    await letOthers() // the batch that is being written goes on
+  }
+  return facts
+}
+
+const isAsStored = (item: ReadListing, stored: StoredListing | undefined) =>
+  stored?.hash.equals(item.hash) ?? false
+
+type Batch = { items: readonly ReadListing[]; facts: ReadonlyMap<ReadListing, FactsRead> }
+
+async function writeBatch(
+  world: WriteWorld,
+  { items, facts }: Batch,
+  { isDemo = false, board = null }: WriteOptions,
+): Promise<WriteCounts> {
+  const now = world.clock.now()
+  return inTransaction(world.db, async (tx) => {
+    await importJobs.lockImports(tx)
+    if (board) await holdBoard(tx, board, now)
+    const stored = await listingWrites.stored(tx, items)
+    const storedOf = (item: ReadListing) => stored.get(listingWrites.listingKey(item)) ?? null
+    const news = items.filter((item) => !isAsStored(item, storedOf(item) ?? undefined))
+    const same = items.filter((item) => isAsStored(item, storedOf(item) ?? undefined))
+
+    const toPlace = news.map((read) => ({
+      read,
+      known: facts.get(read) ?? readFacts(read.listing),
+      stored: storedOf(read),
+    }))
+    const { placed, parted } = await placeListings(tx, toPlace, { isAlone: isDemo, now })
+    const renewed = await writePlaced(tx, { placed, parted }, { isDemo, board, now })
+    world.reached?.('merged')
+    const back = await takeBack(
+      tx,
+      same.map((item) => ({ item, stored: storedOf(item) as StoredListing })),
+      { board, now },
+    )
+    return {
+      added: placed.filter((listing) => listing.stored === null).length,
+      changed: placed.filter((listing) => listing.stored !== null).length,
+      same: same.length,
+      reopened: renewed.reopened + back.reopened,
+      reposted: placed.filter(({ isRepost }) => isRepost).length,
+    }
+  })
+}
+
+/** Throws `LeaseLost` when the board has been leased to another since. */
+export async function holdBoard(tx: Tx, board: LeasedBoard, now: Date): Promise<void> {
+  const isOurs = await boards.hold(tx, board, new Date(now.getTime() + LEASE_MS))
+  if (!isOurs) throw new LeaseLost(`${board.source}/${board.token} is read by another server now`)
+}
+
+type Written = { placed: readonly Placed[]; parted: readonly Parted[] }
+
+async function writePlaced(
+  tx: Tx,
+  { placed, parted }: Written,
+  { isDemo, board, now }: { isDemo: boolean; board: LeasedBoard | null; now: Date },
+) {
+  await insertNewJobs(tx, { placed, parted }, { isDemo, now })
+  await listingWrites.move(tx, parted)
+  const left = placed.filter(({ stored, jobId }) => stored !== null && stored.jobId !== jobId)
+  await listingWrites.write(
+    tx,
+    placed.map(({ id, jobId, openingId, read, known }) => ({
+      ...read,
+      id,
+      jobId,
+      openingId: openingId === id ? null : openingId,
+      boardId: board?.id ?? null,
+      goneAt: read.closedAt,
+      traits: known.traits,
+      keys: isDemo ? [] : known.keys,
+    })),
+    now,
+  )
+  // A new job of one new listing is as it was inserted.
+  const perJob = Map.groupBy(placed, ({ jobId }) => jobId)
+  const touched = placed.filter(
+    ({ jobId, isNewJob, stored }) =>
+      !isNewJob || stored !== null || (perJob.get(jobId)?.length ?? 0) > 1,
+  )
+  return renewJobs(
+    tx,
+    [...touched, ...parted, ...left.flatMap(({ stored }) => stored ?? [])].map(
+      ({ jobId }) => jobId,
+    ),
+    {
+      inHand: new Map(placed.map(({ id, read, known }) => [id, { listing: read.listing, known }])),
+      reposted: placed.filter(({ isRepost }) => isRepost).map(({ jobId }) => jobId),
+      now,
+    },
+  )
+}
+
+async function insertNewJobs(
+  tx: Tx,
+  { placed, parted }: Written,
+  { isDemo, now }: { isDemo: boolean; now: Date },
+) {
+  const firstOfParted = [...Map.groupBy(parted, ({ jobId }) => jobId).values()].map(
+    ([first]) => first as Parted,
+  )
+  const raw = await listingWrites.raw(
+    tx,
+    firstOfParted.map(({ id }) => id),
+  )
+  const jobs = [
+    ...placed
+      .filter(({ isNewJob }) => isNewJob)
+      .map(({ jobId, read, known }) => ({
+        id: jobId,
+        listing: read.listing,
+        known,
+        closedAt: read.closedAt,
+      })),
+    ...firstOfParted.flatMap(({ id, jobId }) => {
+      const listing = raw.get(id)
+      return listing ? { id: jobId, listing, known: readFacts(listing), closedAt: null } : []
+    }),
+  ].map((job) => ({ ...job, facts: job.known.facts, places: null }))
+  if (jobs.length === 0) return
+  const companyIds = await importJobs.writeCompanies(tx, jobs, { isDemo, now })
+  await importJobs.insertJobs(tx, jobs, { companyIds, isDemo, now })
+  await jobDemands.write(
+    tx,
+    jobs.map(({ id, known }) => ({ jobId: id, demands: known.demands })),
+  )
+  await importJobs.recountOpenJobs(tx, [...companyIds.values()])
+}
+
+/** Listings that are as they were: those that had gone are back, those that came from a file have a board now. */
+async function takeBack(
+  tx: Tx,
+  same: readonly { item: ReadListing; stored: StoredListing }[],
+  { board, now }: { board: LeasedBoard | null; now: Date },
+) {
+  // A file may be old: what its own board has dropped, it does not bring back.
+  const back = same.filter(
+    ({ item, stored }) =>
+      stored.isGone && item.closedAt === null && (board !== null || stored.boardId === null),
+  )
+  const jobIds = await listings.reopen(
+    tx,
+    back.map(({ stored }) => stored.id),
+    now,
+  )
+  if (board) {
+    const other = same.filter(
+      ({ item, stored }) => stored.boardId !== board.id || stored.stamp !== item.stamp,
+    )
+    await listingWrites.adopt(
+      tx,
+      other.map(({ item, stored }) => ({ id: stored.id, stamp: item.stamp })),
+      board.id,
+    )
+  }
+  return renewJobs(tx, jobIds, { now })
+}
