@@ -26,6 +26,8 @@ export const REFUSALS = {
     message: 'Too many tabs and programs listen at once. This one can ask again in a minute.',
   },
   job_gone: { status: 410, message: 'This job was closed and is no longer kept.' },
+  board_not_found: { status: 404, message: 'There is no such board.' },
+  nothing_held: { status: 409, message: 'Nothing of this board is held.' },
   changes_forgotten: {
     status: 410,
     message: 'What changed since then is no longer known. Please begin again without since.',

@@ -23,10 +23,12 @@ export type LeasedBoard = {
   lastCompleteAt: Date | null
   steadySince: Date | null
   heldAt: Date | null
+  heldMissing: number | null
   heldOf: number | null
 }
 
-export type Validators = { url: string; etag: string | null; lastModified: string | null }
+/** As the client that asks boards made them; nothing here reads them. */
+export type Validators = Readonly<Record<string, string | null>>
 
 /** A board as the operator sees it. */
 export type BoardState = {
@@ -180,6 +182,7 @@ export async function take(
         lastCompleteAt: row.last_complete_at,
         steadySince: row.steady_since,
         heldAt: row.held_at,
+        heldMissing: row.held_missing,
         heldOf: row.held_of,
       }
     : null
@@ -259,6 +262,7 @@ type LeaseRow = {
   last_complete_at: Date | null
   steady_since: Date | null
   held_at: Date | null
+  held_missing: number | null
   held_of: number | null
 }
 
@@ -270,7 +274,6 @@ type StateRow = Omit<LeaseRow, 'validators' | 'rules'> & {
   leased_until: Date | null
   last_run_at: Date | null
   listed: number
-  held_missing: number | null
   last_outcome: RunOutcome | null
   last_sentence: string | null
   last_ended_at: Date | null

@@ -86,15 +86,20 @@ export async function countReposts(tx: Tx, ids: readonly number[], now: Date): P
      where id = any(${[...ids]}::bigint[])`.execute(tx)
 }
 
-/** When they were seen, where that was told longer ago than `olderThan`: a sighting is no news every hour. */
+/**
+ * When jobs of the board were seen, where that was told longer ago than `olderThan`: a sighting is no news every hour.
+ * At most `limit` of them; returns how many.
+ */
 export async function seeBoard(
   tx: Tx,
   boardId: number,
-  { now, olderThan }: { now: Date; olderThan: Date },
-): Promise<void> {
-  await sql`
-    update jobs j set last_seen_at = ${now}
-      from listings l
-     where l.board_id = ${boardId} and l.job_id = j.id and l.gone_at is null and l.missed_runs = 0
-       and j.closed_at is null and j.last_seen_at < ${olderThan}`.execute(tx)
+  { now, olderThan, limit }: { now: Date; olderThan: Date; limit: number },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update jobs set last_seen_at = ${now}
+     where id in (select j.id from listings l join jobs j on j.id = l.job_id
+                   where l.board_id = ${boardId} and l.gone_at is null and l.missed_runs = 0
+                     and j.closed_at is null and j.last_seen_at < ${olderThan}
+                   order by j.id limit ${limit})`.execute(tx)
+  return Number(numAffectedRows ?? 0)
 }

@@ -80,6 +80,16 @@ export async function end(tx: Tx, ids: readonly number[], at: Date): Promise<Job
   return distinct(rows)
 }
 
+/** Ends those at the moment when they were first missed. Returns the jobs that they are of. */
+export async function endMissed(tx: Tx, ids: readonly number[]): Promise<JobId[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ job_id: JobId }>`
+    update listings set gone_at = missed_since
+     where id = any(${[...ids]}::bigint[]) and gone_at is null and missed_since is not null
+    returning job_id`.execute(tx)
+  return distinct(rows)
+}
+
 /** Lists those again that had gone. Returns the jobs that they are of. */
 export async function reopen(tx: Tx, ids: readonly number[], now: Date): Promise<JobId[]> {
   if (ids.length === 0) return []
@@ -90,10 +100,19 @@ export async function reopen(tx: Tx, ids: readonly number[], now: Date): Promise
   return distinct(rows)
 }
 
+/** Ends those whose announced end has come, at that moment. Returns the jobs that they are of. */
+export async function endDue(tx: Tx, ids: readonly number[], now: Date): Promise<JobId[]> {
+  const { rows } = await sql<{ job_id: JobId }>`
+    update listings set gone_at = ends_at
+     where id = any(${[...ids]}::bigint[]) and gone_at is null and ends_at <= ${now}
+    returning job_id`.execute(tx)
+  return distinct(rows)
+}
+
 /** Those whose announced end has come, a batch of them. */
-export async function due(db: Db, now: Date, limit: number): Promise<{ id: number; at: Date }[]> {
-  const { rows } = await sql<{ id: number; at: Date }>`
-    select id, ends_at as at from listings
+export async function due(db: Db, now: Date, limit: number): Promise<{ id: number }[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from listings
      where gone_at is null and ends_at <= ${now} order by ends_at limit ${limit}`.execute(db)
   return rows
 }

@@ -1,0 +1,65 @@
+/** What an operator does with boards: adds them, pauses them, has them read now, takes them away, believes a loss. */
+import { Refusal } from '#core/refusal.ts'
+import type { NewBoard } from '#store/boards.ts'
+import * as boards from '#store/boards.ts'
+import { type Db, inTransaction, type Tx } from '#store/db.ts'
+import * as importJobs from '#store/import-jobs.ts'
+import * as listings from '#store/listings.ts'
+import { renewJobs } from './renew-jobs.ts'
+
+type BoardWorld = { db: Db; clock: { now(): Date } }
+
+/** Adds those that are not there yet, due at once. Returns how many they were. */
+export function addBoards(
+  { db, clock }: BoardWorld,
+  added: readonly NewBoard[],
+  options: { isStarter?: boolean } = {},
+): Promise<number> {
+  return inTransaction(db, (tx) => boards.add(tx, added, { ...options, now: clock.now() }))
+}
+
+/** A paused board is not read; what is listed on it stays. */
+export function pauseBoard(world: BoardWorld, id: number): Promise<void> {
+  const now = world.clock.now()
+  return change(world, (tx) => boards.setPaused(tx, id, { pausedAt: now, now }))
+}
+
+export function resumeBoard(world: BoardWorld, id: number): Promise<void> {
+  const now = world.clock.now()
+  return change(world, (tx) => boards.setPaused(tx, id, { pausedAt: null, now }))
+}
+
+export function runBoardNow(world: BoardWorld, id: number): Promise<void> {
+  return change(world, (tx) => boards.makeDue(tx, id, world.clock.now()))
+}
+
+async function change({ db }: BoardWorld, work: (tx: Tx) => Promise<boolean>) {
+  if (!(await inTransaction(db, work))) throw new Refusal('board_not_found')
+}
+
+/** Nobody looks at it any more: what only it listed is closed. Returns how many jobs that were. */
+export function removeBoard({ db, clock }: BoardWorld, id: number): Promise<number> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    await importJobs.lockImports(tx)
+    if (!(await boards.byId(tx, id))) throw new Refusal('board_not_found')
+    const jobs = await listings.end(tx, await listings.listedOf(tx, id), now)
+    await boards.remove(tx, id)
+    return (await renewJobs(tx, jobs, { now })).closed
+  })
+}
+
+/** What vanished at once is gone indeed. Returns how many jobs are closed by that. */
+export function confirmHeld({ db, clock }: BoardWorld, id: number): Promise<number> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    await importJobs.lockImports(tx)
+    const board = await boards.byId(tx, id)
+    if (!board) throw new Refusal('board_not_found')
+    if (!board.held) throw new Refusal('nothing_held')
+    const missed = await listings.missedOf(tx, id, board.held.at)
+    const jobs = await listings.endMissed(tx, missed)
+    await boards.clearHeld(tx, id)
+    return (await renewJobs(tx, jobs, { now })).closed
+  })
+}

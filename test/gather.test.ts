@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest'
+import { Away, NotModified, Unreadable } from '#sources/source.ts'
+import * as boards from '#store/boards.ts'
+import { confirmHeld, removeBoard } from '#work/change-boards.ts'
+import { closeEnded } from '#work/close-ended.ts'
+import { createTestApp, type TestApp } from './app.ts'
+import { fakeSource, found, gathering, type OnBoard } from './gathering.ts'
+
+const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T09:00:00Z`
+const many = (count: number, from = 0): OnBoard =>
+  Array.from({ length: count }, (_, index) => found(`${from + index}`))
+
+const isOpen = async (app: TestApp, title: string) =>
+  (await app.titles('perPage=100')).includes(title)
+
+test('what stands on a board becomes jobs, and a second look changes nothing', async () => {
+  const app = await createTestApp()
+  const board = await gathering(app)
+  const items = [found('1'), found('2')]
+
+  expect(await board.run(items)).toMatchObject({ outcome: 'complete', found: 2, added: 2 })
+  expect((await app.titles()).toSorted()).toEqual(['Engineer of 1', 'Engineer of 2'])
+
+  expect(await board.run(items)).toMatchObject({ added: 0, changed: 0, same: 2, closed: 0 })
+})
+
+test('a job closes when two complete runs in a row have missed it, and is open again when it is back', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const board = await gathering(app)
+  const [first, second, third] = [found('1'), found('2'), found('3')]
+  await board.run([first, second, third])
+  const id = await app.idOf('Engineer of 3')
+
+  app.setNow(day(2))
+  expect(await board.run([first, second])).toMatchObject({ missing: 1, closed: 0 })
+  expect(await isOpen(app, 'Engineer of 3')).toBe(true)
+
+  app.setNow(day(3))
+  expect(await board.run([first, second])).toMatchObject({ closed: 1 })
+  expect(await isOpen(app, 'Engineer of 3')).toBe(false)
+  expect((await app.json(`/api/jobs/${id}`)).closedAt).toBe('2026-03-02T09:00:00.000Z')
+
+  app.setNow(day(5))
+  expect(await board.run([first, second, third])).toMatchObject({ reopened: 1, added: 0 })
+  expect((await app.json(`/api/jobs/${id}`)).closedAt).toBe(null)
+  expect(await app.titles()).toHaveLength(3)
+})
+
+test('one run without it, and then it is there: nothing happened', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const board = await gathering(app)
+  const items = many(5)
+  await board.run(items)
+  await board.run(items.slice(1))
+  expect(await board.run(items)).toMatchObject({ missing: 0, closed: 0, reopened: 0 })
+  expect(await board.run(items.slice(1))).toMatchObject({ missing: 1, closed: 0 })
+})
+
+test.each([
+  ['unreadable', [new Unreadable('no JSON')]],
+  ['away', [new Away('busy', 'It asks for a pause.')]],
+  ['partial', [found('0'), new Unreadable('the second page is none')]],
+  ['partial', [found('0'), { capped: 'there are more than may be read' }]],
+  ['partial', [found('0'), { problem: 'no id', id: null, example: '{}' }]],
+] as [string, OnBoard][])(
+  'F23 a board that was read as %s closes nothing',
+  async (outcome, items) => {
+    const app = await createTestApp()
+    const board = await gathering(app)
+    await board.run(many(4))
+    for (let run = 0; run < 3; run++) {
+      expect(await board.run(items)).toMatchObject({ outcome, closed: 0 })
+    }
+    expect(await app.titles()).toHaveLength(4)
+  },
+)
+
+test('F27 a board that is suddenly empty keeps its jobs until they are back', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const board = await gathering(app)
+  const items = many(10)
+  await board.run(items)
+  for (const number of [2, 3, 4]) {
+    app.setNow(day(number))
+    expect(await board.run([])).toMatchObject({ outcome: 'held', closed: 0 })
+  }
+  expect((await boards.byId(app.world.db, board.id))?.held).toMatchObject({ missing: 10, of: 10 })
+  expect(await app.titles('perPage=20')).toHaveLength(10)
+
+  app.setNow(day(5))
+  expect(await board.run(items)).toMatchObject({ outcome: 'complete', closed: 0, reopened: 0 })
+  expect((await boards.byId(app.world.db, board.id))?.held).toBe(null)
+})
+
+test('of what was held, what has not come back is closed; all of it when the operator says so', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const board = await gathering(app)
+  const items = many(10)
+  await board.run(items)
+  expect(await board.run(items.slice(0, 6))).toMatchObject({ outcome: 'held', missing: 4 })
+  expect(await board.run(items.slice(0, 9))).toMatchObject({ outcome: 'complete', closed: 1 })
+
+  await board.run(items.slice(0, 5))
+  expect(await confirmHeld(app.world, board.id)).toBe(4)
+  await app.catchUp()
+  expect(await app.titles()).toHaveLength(5)
+  await expect(confirmHeld(app.world, board.id)).rejects.toThrow('Nothing of this board is held.')
+})
+
+test('while some jobs are held, others of the board still close', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const board = await gathering(app)
+  const items = many(10)
+  await board.run(items)
+  app.setNow(day(2))
+  await board.run(items.slice(0, 6))
+  app.setNow(day(3))
+  await board.run(items.slice(1, 6))
+  app.setNow(day(4))
+  expect(await board.run(items.slice(1, 6))).toMatchObject({ outcome: 'held', closed: 1 })
+  expect(await isOpen(app, 'Engineer of 0')).toBe(false)
+})
+
+test('what the source itself says has ended is closed at once', async () => {
+  const app = await createTestApp()
+  const board = await gathering(app)
+  await board.run([found('1'), found('2')])
+  expect(await board.run([found('1'), { removed: '2' }])).toMatchObject({ closed: 1 })
+  expect(await app.titles()).toEqual(['Engineer of 1'])
+})
+
+test('a board that says it has not changed confirms everything on it', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const board = await gathering(app)
+  await board.run([found('1'), found('2')], { address: 'a', etag: '"1"' })
+  app.setNow(day(9))
+  expect(await board.run([new NotModified('304')])).toMatchObject({
+    outcome: 'unchanged',
+    found: 2,
+    closed: 0,
+  })
+  const id = await app.idOf('Engineer of 1')
+  expect((await app.json(`/api/jobs/${id}`)).lastSeenAt).toBe('2026-03-09T09:00:00.000Z')
+})
+
+test('of a source that lists only the newest, absence says nothing and its own rule ends a job', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const fake = fakeSource({ name: 'remotive', lists: 'window', runsDays: 30, kind: 'aggregator' })
+  const board = await gathering(app, { fake, token: 'all' })
+  await board.run([found('1', { postedAt: day(1) }), found('2', { postedAt: day(1) })])
+  for (const number of [2, 3, 4]) {
+    app.setNow(day(number))
+    expect(await board.run([found('9')])).toMatchObject({ closed: 0 })
+  }
+  expect(await closeEnded(app.world)).toBe(0)
+  app.setNow('2026-04-01T09:00:00Z')
+  expect(await closeEnded(app.world)).toBe(3)
+})
+
+test('a listing whose details need not be asked for again stays as it is', async () => {
+  const app = await createTestApp()
+  const board = await gathering(app)
+  await board.run([found('1', {}, 'v1')])
+  expect(await board.run([found('1', { title: 'Not read' }, 'v1')])).toMatchObject({ same: 1 })
+  expect(await board.run([found('1', { title: 'Read' }, 'v2')])).toMatchObject({ changed: 1 })
+  expect(await app.titles()).toEqual(['Read'])
+})
+
+test('an item that cannot be read is a problem of its own, and the job that it was stays', async () => {
+  const app = await createTestApp()
+  const board = await gathering(app)
+  await board.run([found('1'), found('2')])
+  const odd: OnBoard = [found('1'), { problem: 'title: is no text', id: '2', example: '{"id":2}' }]
+  for (let run = 0; run < 3; run++) {
+    expect(await board.run(odd)).toMatchObject({
+      outcome: 'complete',
+      problems: 1,
+      closed: 0,
+      examples: [{ problem: 'title: is no text', id: '2', example: '{"id":2}' }],
+    })
+  }
+})
+
+test('a board that is taken away closes what only it listed', async () => {
+  const app = await createTestApp()
+  const board = await gathering(app)
+  await board.run([found('1'), found('2')])
+  expect(await removeBoard(app.world, board.id)).toBe(2)
+  await app.catchUp()
+  expect(await app.titles()).toEqual([])
+})
