@@ -18,6 +18,9 @@ const DEFAULTS: Env = {
   providers: [],
   model: null,
   fakeInternet: null,
+  gather: { isOn: true, atOnce: 4 },
+  sourcesOn: [],
+  sourceKeys: {},
   settings: {
     publicUrl: 'http://localhost:3000',
     excludedSources: ['dou', 'djinni'],

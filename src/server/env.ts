@@ -110,6 +110,19 @@ const Variables = z.object({
     .optional(),
   MODEL_NAME: optionalText,
   MODEL_KEY: optionalText,
+  GATHER: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  GATHER_AT_ONCE: z
+    .string()
+    .regex(/^([1-9]|[1-2]\d|3[0-2])$/, 'must be how many boards are read at once, 1 to 32')
+    .transform(Number)
+    .default(4),
+  SOURCES_ON: z.string().transform(commaSeparated).default([]),
+  ADZUNA_APP_ID: optionalText,
+  ADZUNA_APP_KEY: optionalText,
+  JOOBLE_API_KEY: optionalText,
+  THEMUSE_API_KEY: optionalText,
+  USAJOBS_API_KEY: optionalText,
+  USAJOBS_EMAIL: optionalText,
   FAKE_INTERNET: z
     .string()
     .regex(/^127\.0\.0\.1:\d{1,5}$/, 'must be a port of this machine, like 127.0.0.1:4010')
@@ -122,6 +135,16 @@ const Variables = z.object({
     )
     .default('info'),
 })
+
+/** Keys of the operator's at sources that want one. */
+const SOURCE_KEYS = [
+  'ADZUNA_APP_ID',
+  'ADZUNA_APP_KEY',
+  'JOOBLE_API_KEY',
+  'THEMUSE_API_KEY',
+  'USAJOBS_API_KEY',
+  'USAJOBS_EMAIL',
+] as const
 
 /** What a provider needs, all of it or nothing. */
 const TOGETHER = [
@@ -169,6 +192,12 @@ export type Env = {
   model: { url: string; name: string; key: string | null } | null
   /** Where sources are asked instead of at their own addresses, for trying out; null for the internet. */
   fakeInternet: HostAndPort | null
+  /** Whether the server reads boards, and how many at once. */
+  gather: { isOn: boolean; atOnce: number }
+  /** Sources that are read although their terms forbid a use: the operator has settled it with them. */
+  sourcesOn: readonly string[]
+  /** By the names of the settings. */
+  sourceKeys: Readonly<Record<string, string>>
   settings: Settings
 }
 
@@ -198,6 +227,11 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     providers,
     model,
     fakeInternet: env.FAKE_INTERNET ?? null,
+    gather: { isOn: env.GATHER === 'on', atOnce: env.GATHER_AT_ONCE },
+    sourcesOn: env.SOURCES_ON,
+    sourceKeys: Object.fromEntries(
+      SOURCE_KEYS.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])),
+    ),
     settings: {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       excludedSources: env.EXCLUDED_SOURCES,

@@ -1,6 +1,7 @@
 /** Where the product lies on this machine; the same from the sources and from the built server. */
 import * as fs from 'node:fs'
 import * as path from 'node:path'
+import { parseBoardList } from '#core/board-list.ts'
 
 export function projectRoot(): string {
   let directory = import.meta.dirname
@@ -25,4 +26,9 @@ export function readMigrations(): Record<string, string> {
 export function productVersion(): string {
   const file = path.join(projectRoot(), 'package.json')
   return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version
+}
+
+/** The boards to begin with, as the file that comes with the product lists them. */
+export function readStarterBoards(): ReturnType<typeof parseBoardList> {
+  return parseBoardList(fs.readFileSync(path.join(projectRoot(), 'boards/starter.tsv'), 'utf8'))
 }

@@ -19,6 +19,7 @@ import { forgetFiles } from '#work/forget-files.ts'
 import { forgetLetters } from '#work/forget-letters.ts'
 import { forgetMails } from '#work/forget-mails.ts'
 import { forgetRemovals } from '#work/forget-removals.ts'
+import { forgetRuns } from '#work/forget-runs.ts'
 import { forgetSignIns } from '#work/forget-sign-ins.ts'
 import { importListings } from '#work/import-listings.ts'
 import { forgetKeys } from '#work/signed-token.ts'
@@ -30,6 +31,7 @@ import { createCardCache } from './card-cache.ts'
 import { createCvReader } from './cv-reader.ts'
 import { openDatabase } from './database.ts'
 import type { Env } from './env.ts'
+import { startGatherer } from './gatherer.ts'
 import { guardFetch } from './guard-fetch.ts'
 import { createLiveHub, type LiveHub } from './live-hub.ts'
 import { createLog } from './log.ts'
@@ -37,6 +39,7 @@ import { watchLoop } from './loop-watch.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { createMatchPeople } from './match-people.ts'
 import { createSearchMeter, formatMetrics, type SearchMeter } from './metrics.ts'
+import { openSourceClient } from './open-source-client.ts'
 import { isLoopbackHost } from './own-machine.ts'
 import { hostAndPort } from './safe-agent.ts'
 import { createSearchHost, type SearchHost, type SearchState } from './search-host.ts'
@@ -46,6 +49,7 @@ import { StartProblem } from './start-problem.ts'
 import { createTextModel } from './text-model.ts'
 import { createTypesetter } from './typesetter.ts'
 import { refuseUnreadable } from './unreadable.ts'
+import { usableSources } from './usable-sources.ts'
 import { createScanner } from './virus-scanner.ts'
 
 /** Slow or endless requests end here; Node's own limits are four times as patient. */
@@ -159,6 +163,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
         forgetKeys(world),
         forgetSignIns(world),
         forgetChanges(world),
+        forgetRuns(world),
       ]).catch((error: unknown) =>
         log.warn({ err: error }, 'what is no longer kept was not deleted'),
       )
@@ -168,6 +173,12 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     const mail =
       env.mail &&
       startMailWorker({ world, databaseUrl: database.url, port: createSmtpPort(env.mail) })
+    const gatherer = env.gather.isOn
+      ? startGatherer(
+          { world, log, client: openSourceClient(env, clock), sources: usableSources(env) },
+          { atOnce: env.gather.atOnce },
+        )
+      : null
 
     const { hasDemo } = await jobs.demoState(db)
     return {
@@ -180,6 +191,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
         watch.stop()
         await live.stop() // streams would hold the server open
         await closeServer(server)
+        await gatherer?.stop()
         await mail?.stop()
         await cvReader.stop()
         await typesetter.stop()

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { boardLinks } from './board-links.ts'
+
+test.each([
+  ['a link', '<a href="https://jobs.lever.co/acme">Jobs</a>', 'lever', 'acme'],
+  [
+    'a link to one job',
+    '<a href="https://jobs.ashbyhq.com/acme/03a3231f-8361-405e-87a6-192d710ca912">',
+    'ashby',
+    'acme',
+  ],
+  [
+    'an embedded script',
+    '<script src="//boards.greenhouse.io/embed/job_board/js?for=acme"></script>',
+    'greenhouse',
+    'acme',
+  ],
+  [
+    'an address in data',
+    '{"url":"https:\\/\\/acme.recruitee.com\\/o\\/engineer"}',
+    'recruitee',
+    'acme',
+  ],
+  [
+    'a query in HTML',
+    '<iframe src="https://boards.greenhouse.io/embed/job_board?x=1&amp;for=acme">',
+    'greenhouse',
+    'acme',
+  ],
+])('%s names the board', (_, html, source, token) => {
+  expect(boardLinks(`<p>We are hiring.</p>${html}`)).toEqual([{ source, token, times: 1 }])
+})
+
+test('of several boards the one that is named most comes first, and other addresses are none', () => {
+  const html = `<a href="https://jobs.lever.co/parent"></a><a href="https://jobs.lever.co/acme"></a>
+    <a href="https://jobs.lever.co/acme"></a><a href="https://acme.example/about">About</a>`
+  expect(boardLinks(html).map(({ token }) => token)).toEqual(['acme', 'parent'])
+})
+
+test('a hostile page is read in no time', () => {
+  expect(boardLinks('https://'.repeat(200_000))).toEqual([])
+  expect(boardLinks('//a.b/'.repeat(200_000))).toEqual([])
+})

@@ -1,0 +1,206 @@
+/**
+ * `npm run boards -- COMMAND …`: what the operator does with boards from the command line. Works beside a running server
+ * or alone.
+ */
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { parseArgs } from 'node:util'
+import { parseBoardList } from '#core/board-list.ts'
+import { Refusal } from '#core/refusal.ts'
+import type { SourceClient } from '#sources/board-client.ts'
+import { Away, Unreadable } from '#sources/source.ts'
+import { sourceNamed } from '#sources/sources.ts'
+import type { BoardState, NewBoard } from '#store/boards.ts'
+import * as boards from '#store/boards.ts'
+import {
+  addBoards,
+  confirmHeld,
+  pauseBoard,
+  removeBoard,
+  resumeBoard,
+} from '#work/change-boards.ts'
+import { checkBoard } from './check-board.ts'
+import { type Database, openDatabase } from './database.ts'
+import { type Env, readEnv } from './env.ts'
+import { findBoards } from './find-boards.ts'
+import { createLog } from './log.ts'
+import { openSourceClient } from './open-source-client.ts'
+import { isStartProblem, StartProblem } from './start-problem.ts'
+import { whyNot } from './usable-sources.ts'
+
+const USAGE = `Usage: npm run boards -- COMMAND
+  list [SOURCE]          all boards, and how they are
+  add ADDRESS…           a board's address, one of its jobs', or a company's page that shows it
+  add SOURCE/BOARD…      the same by name, like lever/acme
+  import FILE            a list: source, board and company, with tabs between them
+  pause SOURCE/BOARD…    read no more; what is listed stays
+  resume SOURCE/BOARD…   read again, at once
+  remove SOURCE/BOARD…   forget it, and close what only it listed
+  check SOURCE/BOARD…    read it now and tell what is there; nothing is stored
+  confirm SOURCE/BOARD…  what vanished from it at once is gone indeed`
+
+type Command = (given: {
+  env: Env
+  database: Database
+  client: SourceClient
+  names: string[]
+}) => Promise<boolean>
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+async function main(): Promise<number> {
+  const { command, names } = readArguments()
+  const env = readEnv(process.env)
+  const database = await openDatabase(env, { log: createLog('error'), share: true })
+  const client = openSourceClient(env, { now: () => new Date() })
+  try {
+    return (await command({ env, database, client, names })) ? 0 : 1
+  } finally {
+    await client.close()
+    await database.stop()
+  }
+}
+
+const worldOf = ({ db }: Database) => ({ db, clock: { now: () => new Date() } })
+
+const COMMANDS: Record<string, Command> = {
+  async list({ database, names }) {
+    const listed = await boards.list(database.db, names[0] ?? null)
+    for (const board of listed) say(lineOf(board))
+    say(`${listed.length.toLocaleString('en')} boards.`)
+    return true
+  },
+  async add({ env, database, client, names }) {
+    let isGood = true
+    for (const name of names) {
+      const found = byName(name) ?? (await findBoards(client, name))
+      if ('problem' in found) {
+        say(found.problem)
+        isGood = false
+      } else isGood = (await addFound(database, env, found.boards)) && isGood
+    }
+    return isGood
+  },
+  async import({ env, database, names }) {
+    const [file = ''] = names
+    const { boards: listed, odd } = parseBoardList(readFile(file))
+    for (const { line, problem } of odd) say(`line ${line}: ${problem}`)
+    const unknown = listed.filter(({ source }) => !sourceNamed(source))
+    for (const { source, token } of unknown) say(`${source}/${token}: there is no such source`)
+    const known = listed.filter((board) => !unknown.includes(board))
+    const count = await addBoards(worldOf(database), known)
+    say(`${count} boards are new, ${known.length - count} were there.`)
+    for (const source of new Set(known.map((board) => board.source))) sayWhyNot(source, env)
+    return odd.length + unknown.length === 0
+  },
+  pause: forEach(async (database, board) => {
+    await pauseBoard(worldOf(database), board.id)
+    return 'is paused; its jobs stay'
+  }),
+  resume: forEach(async (database, board) => {
+    await resumeBoard(worldOf(database), board.id)
+    return 'is read again'
+  }),
+  remove: forEach(async (database, board) => {
+    const closed = await removeBoard(worldOf(database), board.id)
+    return `is removed; ${closed} jobs that only it listed are closed`
+  }),
+  confirm: forEach(async (database, board) => {
+    const closed = await confirmHeld(worldOf(database), board.id)
+    return `has lost them: ${closed} jobs are closed`
+  }),
+  async check({ env, client, names }) {
+    let isGood = true
+    for (const name of names) {
+      const found = byName(name) ?? (await findBoards(client, name))
+      if ('problem' in found) {
+        say(found.problem)
+        isGood = false
+        continue
+      }
+      const { source, token } = found.boards[0] as NewBoard
+      try {
+        say(`${source}/${token}: ${await checkBoard(client, env, { source, token })}`)
+      } catch (error) {
+        if (!(error instanceof Away || error instanceof Unreadable)) throw error
+        say(`${source}/${token}: ${error.message}`)
+        isGood = false
+      }
+    }
+    return isGood
+  },
+}
+
+function forEach(work: (database: Database, board: BoardState) => Promise<string>): Command {
+  return async ({ database, names }) => {
+    for (const name of names) {
+      const [named] = byName(name)?.boards ?? []
+      const board = named && (await boards.byToken(database.db, named.source, named.token))
+      if (!board) throw new StartProblem(`There is no board "${name}". list shows them.`)
+      say(`${name} ${await work(database, board)}.`)
+    }
+    return true
+  }
+}
+
+/** "lever/acme"; null for an address. */
+function byName(name: string): { boards: NewBoard[] } | null {
+  const [source = '', ...rest] = name.split('/')
+  const token = rest.join('/')
+  return token !== '' && sourceNamed(source) ? { boards: [{ source, token }] } : null
+}
+
+async function addFound(database: Database, env: Env, [first, ...others]: NewBoard[]) {
+  if (!first) return false
+  const { source, token } = first
+  if (!sourceNamed(source)) {
+    say(`${source}/${token}: there is no such source.`)
+    return false
+  }
+  const count = await addBoards(worldOf(database), [first])
+  say(`${source}/${token} ${count > 0 ? 'is added; it is read within moments' : 'was there'}.`)
+  if (others.length > 0) {
+    say(`The page also names ${others.map((one) => `${one.source}/${one.token}`).join(', ')}.`)
+  }
+  sayWhyNot(source, env)
+  return true
+}
+
+function sayWhyNot(name: string, env: Env) {
+  const source = sourceNamed(name)
+  const reason = source && whyNot(source, env)
+  if (reason) say(`${source.title} is not read: ${reason}`)
+}
+
+function lineOf(board: BoardState) {
+  const { source, token, pausedAt, held, lastRun, listed } = board
+  const state = pausedAt ? 'paused' : held ? 'held' : (lastRun?.outcome ?? 'new')
+  const name = `${source}/${token}`.padEnd(40)
+  return `${name} ${state.padEnd(10)} ${String(listed).padStart(6)}  ${lastRun?.sentence ?? ''}`.trimEnd()
+}
+
+/** A file's name is meant from where the person stood. */
+function readFile(file: string) {
+  try {
+    return fs.readFileSync(path.resolve(process.env.CALLED_FROM ?? '.', file), 'utf8')
+  } catch {
+    throw new StartProblem(`${file} cannot be read.`)
+  }
+}
+
+function readArguments() {
+  try {
+    const [name = '', ...names] = parseArgs({ options: {}, allowPositionals: true }).positionals
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+    if (!command || (name !== 'list' && names.length === 0)) throw new StartProblem(USAGE)
+    return { command, names }
+  } catch (error) {
+    throw isStartProblem(error) ? error : new StartProblem(`${(error as Error).message}\n${USAGE}`)
+  }
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  const isSaid = isStartProblem(error) || error instanceof Refusal
+  process.stderr.write(`${isSaid ? (error as Error).message : (error as Error).stack}\n`)
+  return 1
+})

@@ -1,0 +1,56 @@
+/** Which boards an operator means by an address: the board's own, one of its jobs, or a company's page that shows it. */
+import { readAtsAddress } from '#core/ats-address.ts'
+import { boardLinks } from '#core/board-links.ts'
+import type { SourceClient } from '#sources/board-client.ts'
+import { Away, type Source, Unreadable } from '#sources/source.ts'
+import type { NewBoard } from '#store/boards.ts'
+
+/** A page is asked for as any board is, with the same manners. */
+const PAGE: Source = {
+  name: 'page',
+  title: 'A page',
+  kind: 'employer',
+  lists: 'window',
+  runsDays: null,
+  isOneAnswer: false,
+  terms: { url: null, credit: null, offBecause: null, leastMinutes: 0, delayHours: 0 },
+  needs: [],
+  onlyBoard: null,
+  page: (token) => token,
+  async *gather() {},
+}
+
+/** A page with listings of its own in the form that search engines read. */
+const LISTS_ITSELF = /"@type"\s*:\s*\[?\s*"JobPosting"/
+
+/** The first of them is the one that is meant most likely; or why there is none, in a sentence. */
+export async function findBoards(
+  client: SourceClient,
+  address: string,
+): Promise<{ boards: NewBoard[] } | { problem: string }> {
+  const url = /^[a-z]+:\/\//i.test(address) ? address : `https://${address}`
+  if (!URL.canParse(url)) return { problem: `"${address}" is no address.` }
+  const known = readAtsAddress(url)
+  if (known?.board) return { boards: [{ source: known.source, token: known.board }] }
+
+  const page = await readPage(client, url)
+  if ('problem' in page) return page
+  const moved = readAtsAddress(page.url)
+  if (moved?.board) return { boards: [{ source: moved.source, token: moved.board }] }
+  const boards = boardLinks(page.text).map(({ source, token }) => ({ source, token }))
+  if (boards.length > 0) return { boards }
+  if (LISTS_ITSELF.test(page.text)) return { boards: [{ source: 'jsonld', token: page.url }] }
+  return {
+    problem: `${url} shows no board that we know: no link to one, none embedded, no job in JSON-LD.`,
+  }
+}
+
+async function readPage(client: SourceClient, url: string) {
+  const { get } = client.forBoard({ source: PAGE, token: url, validators: null })
+  try {
+    return await get({ url, accept: 'html' })
+  } catch (error) {
+    if (error instanceof Away || error instanceof Unreadable) return { problem: error.message }
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+/** Takes the next board and reads it, with the client that all boards share. */
+import type { SourceClient, Validators } from '#sources/board-client.ts'
+import type { LeasedBoard } from '#store/boards.ts'
+import type { RunResult } from '#store/runs.ts'
+import { RULES } from '#work/board-sightings.ts'
+import { type GatherWorld, gatherBoard } from '#work/gather-board.ts'
+import { takeBoard } from '#work/take-board.ts'
+import type { UsableSource } from './usable-sources.ts'
+
+export type GatherParts = {
+  world: GatherWorld
+  client: SourceClient
+  sources: ReadonlyMap<string, UsableSource>
+  signal?: AbortSignal
+}
+
+export type Gathered = { board: LeasedBoard; result: RunResult }
+
+/** null when no board is to be read now. `only`: one of these, due or not. */
+export async function gatherNext(
+  { world, client, sources, signal }: GatherParts,
+  only: readonly number[] | null = null,
+): Promise<Gathered | null> {
+  const taken = await takeBoard(world, { sources: [...sources.keys()], only })
+  if (!taken) return null
+  const { board } = taken
+  const { source, keys } = sources.get(board.source) as UsableSource
+  const run = client.forBoard({
+    source,
+    token: board.token,
+    // Newer rules want to read everything again.
+    validators: board.rules === RULES ? (board.validators as Validators | null) : null,
+    ...(signal && { signal }),
+  })
+  const result = await gatherBoard(world, taken, source, {
+    get: run.get,
+    validators: run.validators,
+    keys,
+    ...(signal && { signal }),
+  })
+  return { board, result }
+}

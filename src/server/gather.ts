@@ -1,0 +1,116 @@
+/**
+ * `npm run gather -- [SOURCE[/BOARD]…]`: reads every board that is due, or the named ones, once. Where there are no boards
+ * yet, it begins with the list that comes with the product. Works beside a running server or alone.
+ */
+import { parseArgs } from 'node:util'
+import { SOURCES } from '#sources/sources.ts'
+import * as boards from '#store/boards.ts'
+import { addBoards } from '#work/change-boards.ts'
+import { closeEnded } from '#work/close-ended.ts'
+import { type Database, openDatabase } from './database.ts'
+import { type Env, readEnv } from './env.ts'
+import { faultPoint } from './fault-point.ts'
+import { type Gathered, gatherNext } from './gather-next.ts'
+import { formatRun, formatTotals, RUN_HEADER } from './gather-report.ts'
+import { createLog } from './log.ts'
+import { openSourceClient } from './open-source-client.ts'
+import { readStarterBoards } from './project-root.ts'
+import { isStartProblem, StartProblem } from './start-problem.ts'
+import { usableSources, whyNot } from './usable-sources.ts'
+
+const USAGE = `Usage: npm run gather -- [SOURCE[/BOARD]…]
+  without names  every board that is due
+  greenhouse     all boards of that source, due or not
+  lever/acme     that board`
+
+process.exitCode = await main().catch((error: unknown) => {
+  process.stderr.write(`${isStartProblem(error) ? error.message : (error as Error).stack}\n`)
+  return 1
+})
+
+async function main(): Promise<number> {
+  const names = readNames()
+  const env = readEnv(process.env)
+  const log = createLog('error')
+  const database = await openDatabase(env, { log, share: true })
+  const clock = { now: () => new Date() }
+  const client = openSourceClient(env, clock)
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
+  try {
+    if (names.length === 0) await addStarters(database, env)
+    const only = names.length > 0 ? await idsOf(database, names, env) : null
+    const reached = faultPoint(process.env)
+    const world = { db: database.db, clock, log, ...(reached && { reached }) }
+    const parts = { world, client, sources: usableSources(env), signal: stopping.signal }
+    process.stdout.write(RUN_HEADER)
+    const began = performance.now()
+    const left = only && new Set(only)
+    const done: Gathered[] = []
+
+    async function work() {
+      while (!stopping.signal.aborted) {
+        const gathered = await gatherNext(parts, left && [...left])
+        if (!gathered) return
+        left?.delete(gathered.board.id)
+        done.push(gathered)
+        process.stdout.write(formatRun(gathered))
+      }
+    }
+    await Promise.all(Array.from({ length: env.gather.atOnce }, work))
+    await closeEnded(world)
+    process.stdout.write(formatTotals(done, (performance.now() - began) / 1_000))
+    return isGood(done, only !== null) ? 0 : 1
+  } finally {
+    await client.close()
+    await database.stop()
+  }
+}
+
+/** Of many boards some are always away; of named ones each has to be read. */
+function isGood(done: readonly Gathered[], isNamed: boolean) {
+  const read = done.filter(
+    ({ result }) => !['unreadable', 'away', 'stopped'].includes(result.outcome),
+  )
+  return isNamed
+    ? read.length === done.length && done.length > 0
+    : read.length > 0 || done.length === 0
+}
+
+async function addStarters({ db }: Database, env: Env) {
+  if ((await boards.count(db)) > 0) return
+  const { boards: listed } = readStarterBoards()
+  const usable = usableSources(env)
+  const added = listed.filter(({ source }) => usable.has(source))
+  const world = { db, clock: { now: () => new Date() } }
+  const count = await addBoards(world, added, { isStarter: true })
+  process.stdout.write(`There were no boards yet: ${count} well-known ones are added.\n`)
+}
+
+async function idsOf({ db }: Database, names: readonly string[], env: Env): Promise<number[]> {
+  const ids: number[] = []
+  for (const name of names) {
+    const [source = '', ...rest] = name.split('/')
+    const known = SOURCES.find((one) => one.name === source)
+    if (!known) throw new StartProblem(`There is no source "${source}".`)
+    const reason = whyNot(known, env)
+    if (reason) throw new StartProblem(`${known.title} is not read: ${reason}`)
+    const token = rest.join('/')
+    const found = (await boards.list(db, source)).filter(
+      (board) => token === '' || board.token === token,
+    )
+    if (found.length === 0) {
+      throw new StartProblem(`There is no board "${name}". npm run boards -- list shows them.`)
+    }
+    ids.push(...found.map(({ id }) => id))
+  }
+  return ids
+}
+
+function readNames(): string[] {
+  try {
+    return parseArgs({ options: {}, allowPositionals: true }).positionals
+  } catch (error) {
+    throw new StartProblem(`${(error as Error).message}\n${USAGE}`)
+  }
+}
