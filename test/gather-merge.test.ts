@@ -1,0 +1,103 @@
+/** Listings of one job: from several sources, at several places, published again, and parted again. */
+import { expect, test } from 'vitest'
+import type { Listing } from '#core/listing.ts'
+import { createTestApp, type TestApp } from './app.ts'
+import { fakeSource, found, gathering } from './gathering.ts'
+
+const TEXT = `<p>${Array.from({ length: 80 }, (_, index) => `sentence${index % 40} about work${index}`).join(' ')}</p>`
+const OTHER_TEXT = `<p>${Array.from({ length: 80 }, (_, index) => `other${index} words${index % 40}`).join(' ')}</p>`
+const role = (given: Partial<Listing> = {}): Partial<Listing> => ({
+  title: 'Platform Reliability Engineer',
+  company: 'Acme Robotics',
+  location: 'Berlin, Germany',
+  description: TEXT,
+  ...given,
+})
+
+async function only(app: TestApp) {
+  const { jobs } = await app.json('/api/jobs')
+  expect(jobs).toHaveLength(1)
+  return app.json(`/api/jobs/${jobs[0].id}`)
+}
+
+test('a job that an employer and a site list is one job, shown as the employer has it', async () => {
+  const app = await createTestApp()
+  const site = await gathering(app, {
+    fake: fakeSource({ name: 'remotive', lists: 'window' }),
+    token: 'all',
+  })
+  const own = await gathering(app)
+  await site.run([found('r1', role({ salaryText: '$1', title: 'Platform Reliability Engineer' }))])
+  await own.run([found('g1', role())])
+  const job = await only(app)
+  expect(job.source).toBe('greenhouse')
+  expect(job.salaryText).toBe(null)
+})
+
+test('it closes when the last of its listings is gone', async () => {
+  const app = await createTestApp()
+  const other = await gathering(app, { fake: fakeSource({ name: 'lever' }), token: 'acme' })
+  const own = await gathering(app)
+  const filler = found('filler')
+  await other.run([found('l1', role()), found('l2')])
+  await own.run([found('g1', role()), filler])
+  await own.run([{ removed: 'g1' }, filler])
+  expect(await app.titles()).toContain('Platform Reliability Engineer')
+  await other.run([{ removed: 'l1' }, found('l2')])
+  expect(await app.titles()).not.toContain('Platform Reliability Engineer')
+})
+
+test('one role at several places is one card with all places, and loses a place when its listing goes', async () => {
+  const app = await createTestApp()
+  const board = await gathering(app)
+  const berlin = found('1', role())
+  const paris = found('2', role({ location: 'Paris, France' }))
+  const filler = found('filler')
+  await board.run([berlin, paris, filler])
+  expect(await app.titles('query=reliability')).toHaveLength(1)
+  for (const city of ['Berlin', 'Paris']) {
+    expect(await app.titles(`location=${city}&query=reliability`)).toHaveLength(1)
+  }
+  await board.run([berlin, filler, { removed: '2' }])
+  expect(await app.titles('location=Paris')).toEqual([])
+  expect(await app.titles('location=Berlin&query=reliability')).toHaveLength(1)
+})
+
+test('the same words under a new id are the same job, counted and dated', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const board = await gathering(app)
+  const filler = found('filler')
+  await board.run([found('1', role()), filler])
+  const id = (await app.json('/api/jobs?query=reliability')).jobs[0].id
+  await board.run([{ removed: '1' }, filler])
+  app.setNow('2026-04-02T09:00:00Z')
+  await board.run([found('2', role({ postedAt: '2026-04-01T09:00:00Z' })), filler])
+  expect(await app.json(`/api/jobs/${id}`)).toMatchObject({ closedAt: null, repostedCount: 1 })
+  expect(await app.titles('query=reliability')).toHaveLength(1)
+
+  await board.run([{ removed: '2' }, filler])
+  app.setNow('2026-09-02T09:00:00Z')
+  await board.run([found('3', role({ postedAt: '2026-09-01T09:00:00Z' })), filler])
+  expect((await app.json('/api/jobs?query=reliability')).jobs[0].id).not.toBe(id)
+})
+
+test('a listing that becomes another job leaves the one that it was merged with', async () => {
+  const app = await createTestApp()
+  const other = await gathering(app, { fake: fakeSource({ name: 'lever' }), token: 'acme' })
+  const own = await gathering(app)
+  await other.run([found('l1', role())])
+  await own.run([found('g1', role())])
+  expect(await app.titles()).toHaveLength(1)
+  await own.run([found('g1', role({ title: 'Head of Sales', description: OTHER_TEXT }))])
+  expect((await app.titles()).toSorted()).toEqual([
+    'Head of Sales',
+    'Platform Reliability Engineer',
+  ])
+})
+
+test('two roles of one company with the same title and different words stay two', async () => {
+  const app = await createTestApp()
+  const board = await gathering(app)
+  await board.run([found('1', role()), found('2', role({ description: OTHER_TEXT }))])
+  expect(await app.titles()).toHaveLength(2)
+})

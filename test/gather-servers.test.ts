@@ -1,0 +1,148 @@
+/** Several servers and sudden ends: no board is read twice at once, a dead server's run is taken over, nothing is doubled. */
+import { execFile } from 'node:child_process'
+import * as fs from 'node:fs'
+import * as os from 'node:os'
+import * as path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Found } from '#sources/source.ts'
+import { addBoards } from '#work/change-boards.ts'
+import { gatherBoard } from '#work/gather-board.ts'
+import { takeBoard } from '#work/take-board.ts'
+import { LeaseLost } from '#work/write-listings.ts'
+import { createTestApp, type TestApp } from './app.ts'
+import { fakeSource, found, gathering } from './gathering.ts'
+import { listing } from './makers.ts'
+
+const SOURCES = ['greenhouse']
+const door = {
+  get: () => Promise.reject(new Error('asks nobody')),
+  validators: () => null,
+  keys: {},
+}
+
+test('F33 fifty servers that take boards at once never take the same one', async () => {
+  const app = await createTestApp()
+  const tokens = Array.from({ length: 20 }, (_, index) => `board-${index}`)
+  await addBoards(
+    app.world,
+    tokens.map((token) => ({ source: 'greenhouse', token })),
+  )
+  const taken = await Promise.all(
+    Array.from({ length: 50 }, () => takeBoard(app.world, { sources: SOURCES })),
+  )
+  const boards = taken.flatMap((one) => one?.board.token ?? [])
+  expect(boards.toSorted()).toEqual(tokens.toSorted())
+})
+
+test('F33 a server that stood still while another took over its board writes nothing any more', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const fake = fakeSource()
+  await addBoards(app.world, [{ source: 'greenhouse', token: 'acme' }])
+  const old = await takeBoard(app.world, { sources: SOURCES })
+  if (!old) throw new Error('there is a board')
+  expect(await takeBoard(app.world, { sources: SOURCES })).toBe(null)
+
+  app.setNow('2026-03-02T09:06:00Z')
+  fake.put('acme', [found('1')])
+  const next = await takeBoard(app.world, { sources: SOURCES })
+  if (!next) throw new Error('the lease is over')
+  await gatherBoard(app.world, next, fake.source, door)
+
+  fake.put('acme', [found('2')])
+  await expect(gatherBoard(app.world, old, fake.source, door)).rejects.toBeInstanceOf(LeaseLost)
+  await app.catchUp()
+  expect(await app.titles()).toEqual(['Engineer of 1'])
+  const runs = await app.world.db.selectFrom('runs').select('outcome').orderBy('id').execute()
+  expect(runs.map(({ outcome }) => outcome)).toEqual(['stopped', 'complete'])
+})
+
+test('a board that is not read well is asked later and later, and at once again when it is well', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const board = await gathering(app)
+  const waits: number[] = []
+  const broken = [new Error('no such thing')]
+  for (let run = 0; run < 9; run++) {
+    await board.run(broken)
+    waits.push(await minutesToNext(app))
+  }
+  expect(waits).toEqual([30, 30, 30, 40, 80, 160, 320, 360, 360])
+  expect(await board.run([found('1')])).toMatchObject({ outcome: 'complete' })
+  expect(await minutesToNext(app)).toBeGreaterThanOrEqual(360)
+})
+
+test('a board that changes is read more often', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const board = await gathering(app)
+  const items: Found[] = []
+  for (let run = 0; run < 5; run++) {
+    items.push(found(`${run}`))
+    await board.run(items)
+  }
+  const often = await minutesToNext(app)
+  expect(often).toBeLessThan(40)
+  await board.run(items)
+  await board.run(items)
+  expect(await minutesToNext(app)).toBeGreaterThan(often)
+})
+
+const POINTS = [
+  'fetched:1',
+  'merged:1',
+  'stored:1',
+  'merged:2',
+  'stored:2',
+  'stored:3',
+  'indexed:1',
+]
+
+test('a run that is killed at any point is mended by the next, with nothing lost and nothing doubled', async () => {
+  const app = await createTestApp()
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-gather-'))
+  onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }))
+  await addBoards(app.world, [{ source: 'directory', token: directory }])
+  const own = (number: number) => listing({ title: `Engineer of ${number}`, id: `${number}` })
+  const all = Array.from({ length: 1_300 }, (_, index) => own(index))
+  const twins = [own(7), { ...own(9), location: 'Paris, France', id: '9-paris' }]
+
+  for (const [index, point] of POINTS.entries()) {
+    const items = [...all.slice(0, 1_200 + index), ...twins].map((item) => ({
+      ...item,
+      requirements: point,
+    }))
+    fs.writeFileSync(
+      path.join(directory, 'jobs.jsonl'),
+      items.map((item) => `${JSON.stringify(item)}\n`).join(''),
+    )
+    expect(await gather(app, `directory/${directory}`, { FAULT_AT: point })).toBe('SIGKILL')
+    await app.world.db.updateTable('boards').set({ leased_until: null }).execute()
+    expect(await gather(app, `directory/${directory}`)).toBe(0)
+    const listed = await app.world.db
+      .selectFrom('listings')
+      .select(['external_id', 'gone_at'])
+      .execute()
+    expect(listed).toHaveLength(1_201 + index)
+    expect(listed.every(({ gone_at }) => gone_at === null)).toBe(true)
+    const jobs = await app.world.db.selectFrom('jobs').select('title').execute()
+    expect(new Set(jobs.map(({ title }) => title)).size).toBe(1_200 + index)
+  }
+}, 300_000)
+
+/** How the command ended: its exit code, or the signal. */
+function gather(app: TestApp, name: string, variables: Record<string, string> = {}) {
+  return new Promise<number | string>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['src/server/gather.ts', name],
+      { env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: app.url, ...variables } },
+      () => resolve(child.signalCode ?? child.exitCode ?? 'none'),
+    )
+  })
+}
+
+async function minutesToNext(app: TestApp) {
+  const { next_run_at } = await app.world.db
+    .selectFrom('boards')
+    .select('next_run_at')
+    .executeTakeFirstOrThrow()
+  return Math.round((next_run_at.getTime() - app.world.clock.now().getTime()) / 60_000)
+}
