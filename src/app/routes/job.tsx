@@ -14,6 +14,7 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { FoundOn } from '#app/ui/found-on.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { JobDetails, JobLife } from '#app/ui/job-facts.tsx'
+import { JobListings } from '#app/ui/job-listings.tsx'
 import { JobMissing } from '#app/ui/job-missing.tsx'
 import { JobPageActs } from '#app/ui/job-page-acts.tsx'
 import { JsonLd } from '#app/ui/json-ld.tsx'
@@ -30,10 +31,13 @@ import { readJobId } from '#core/job-id.ts'
 import { WORK_SETTING_LABELS } from '#core/job-labels.ts'
 import { isGone } from '#core/job-life.ts'
 import { jobPosting } from '#core/job-posting.ts'
+import { type LifeEvent, type LifeSeen, lifeStory } from '#core/life-story.ts'
 import { Refusal } from '#core/refusal.ts'
 import { breadcrumbs } from '#core/structured-data.ts'
 import * as companies from '#store/companies.ts'
+import * as jobEvents from '#store/job-events.ts'
 import * as jobs from '#store/jobs.ts'
+import * as listings from '#store/listings.ts'
 import type { Route } from './+types/job.ts'
 
 /** As much of a description as search engines show. */
@@ -49,10 +53,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const now = clock.now()
   if (isGone(job, now)) throw new Refusal('job_gone')
 
-  const [applyUrl, company, related] = await Promise.all([
+  const [applyUrl, company, related, listed, events] = await Promise.all([
     jobs.applyUrl(db, id),
     companies.bySlug(db, job.companySlug),
     similarJobs(world, job),
+    listings.ofJob(db, id),
+    jobEvents.ofJob(db, id),
   ])
   const { descriptionText, ...shown } = job
   const isHidden = job.isDemo || job.closedAt !== null
@@ -63,6 +69,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       applyUrl: applyUrl ?? null,
       company,
       related,
+      listings: listed.map(({ board: _, steadySince: __, firstSeenAt: ___, ...shown }) => shown),
+      story: lifeStory(lifeOf(job, listed, events), now),
       isHidden,
       summary: summarise(job),
       posting: jobPosting(job, settings),
@@ -76,6 +84,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export default function Job({ loaderData }: Route.ComponentProps) {
   const { job, now, applyUrl, company, related, isHidden, summary, posting, trail } = loaderData
+  const { listings, story } = loaderData
   const { id, title, descriptionHtml, requirementsHtml, tags, closedAt } = job
   const isOpen = closedAt === null
   useViewed(id, isOpen)
@@ -146,6 +155,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
               <NoDescription url={job.url} />
             )}
           </section>
+          <JobListings listings={listings} isOpen={isOpen} now={now} />
           {tags.length > 0 && (
             <section aria-labelledby="tags-title">
               <h2 id="tags-title">Tech Stack</h2>
@@ -178,6 +188,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
             <h2 id="life-title" className="side-title">
               Where and when it was seen
             </h2>
+            <p className="mb-3 text-sm">{story}</p>
             <JobLife job={job} now={now} />
           </section>
           {company && (
@@ -200,6 +211,24 @@ export default function Job({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   )
+}
+
+/** One of its boards that is read every day is enough to know that it was there. */
+function lifeOf(
+  { firstSeenAt, lastSeenAt, closedAt }: JobDetail,
+  listed: readonly listings.JobListing[],
+  events: readonly LifeEvent[],
+): LifeSeen {
+  const open = listed.filter(({ goneAt }) => goneAt === null)
+  const last = Math.max(Date.parse(lastSeenAt), ...listed.map((one) => one.lastSeenAt.getTime()))
+  const steady = open.flatMap(({ steadySince }) => steadySince?.getTime() ?? [])
+  return {
+    firstSeenAt: new Date(firstSeenAt),
+    lastSeenAt: new Date(last),
+    closedAt: closedAt ? new Date(closedAt) : null,
+    events,
+    steadySince: steady.length > 0 ? new Date(Math.min(...steady)) : null,
+  }
 }
 
 function NoDescription({ url }: { url: string | null }) {
