@@ -48,8 +48,6 @@ export function found(id: string, given: Partial<Listing> = {}, stamp?: string):
   return stamp === undefined ? { listing: own } : { listing: own, stamp }
 }
 
-export type Gathering = Awaited<ReturnType<typeof gathering>>
-
 /** Reads one board of the source as often as the test says. */
 export async function gathering(
   app: TestApp,

@@ -80,21 +80,6 @@ export async function latest(db: Db, limit: number): Promise<Run[]> {
   return rows.map(toRun)
 }
 
-/** How many of the board's complete runs since then changed anything on it, and how many there were. */
-export async function changesOf(
-  db: Db | Tx,
-  boardId: number,
-  since: Date,
-): Promise<{ runs: number; changed: number }> {
-  const { rows } = await sql<{ runs: number; changed: number }>`
-    select count(*) as runs, count(*) filter (where added + changed + closed + reopened > 0) as changed
-      from runs
-     where board_id = ${boardId} and started_at >= ${since} and outcome in ('complete', 'unchanged')`.execute(
-    db,
-  )
-  return rows[0] ?? { runs: 0, changed: 0 }
-}
-
 /** Forgets runs that began before. Returns how many. */
 export async function forget(tx: Tx, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`
