@@ -120,6 +120,7 @@ export default defineConfig({
             index: './src/server/entry.ts',
             'search-writer': './src/server/search-writer.ts',
             'search-searcher': './src/server/search-searcher.ts',
+            'listing-reader': './src/server/listing-reader.ts',
             'cv-reader-process': './src/server/cv-reader-process.ts',
             'typeset-process': './src/server/typeset-process.ts',
           },

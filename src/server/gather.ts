@@ -12,6 +12,7 @@ import { type Env, readEnv } from './env.ts'
 import { faultPoint } from './fault-point.ts'
 import { type Gathered, gatherNext } from './gather-next.ts'
 import { formatRun, formatTotals, RUN_HEADER } from './gather-report.ts'
+import { createListingReaders } from './listing-readers.ts'
 import { createLog } from './log.ts'
 import { openSourceClient } from './open-source-client.ts'
 import { readStarterBoards } from './project-root.ts'
@@ -35,13 +36,20 @@ async function main(): Promise<number> {
   const database = await openDatabase(env, { log, share: true })
   const clock = { now: () => new Date() }
   const client = openSourceClient(env, clock)
+  const readers = createListingReaders()
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
   try {
     if (names.length === 0) await addStarters(database, env)
     const only = names.length > 0 ? await idsOf(database, names, env) : null
     const reached = faultPoint(process.env)
-    const world = { db: database.db, clock, log, ...(reached && { reached }) }
+    const world = {
+      db: database.db,
+      clock,
+      log,
+      readAll: readers.read,
+      ...(reached && { reached }),
+    }
     const parts = { world, client, sources: usableSources(env), signal: stopping.signal }
     process.stdout.write(RUN_HEADER)
     const began = performance.now()
@@ -63,6 +71,7 @@ async function main(): Promise<number> {
     return isGood(done, only !== null) ? 0 : 1
   } finally {
     await client.close()
+    await readers.stop()
     await database.stop()
   }
 }

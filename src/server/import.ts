@@ -9,6 +9,7 @@ import { type ImportReport, importListings, removeDemo } from '#work/import-list
 import { type Database, openDatabase } from './database.ts'
 import { readEnv } from './env.ts'
 import { formatReport, startProgress } from './import-report.ts'
+import { createListingReaders } from './listing-readers.ts'
 import { createLog } from './log.ts'
 import { type FileEnd, readLines } from './read-lines.ts'
 import { isStartProblem, StartProblem } from './start-problem.ts'
@@ -27,8 +28,14 @@ async function main(): Promise<number> {
   const env = readEnv(process.env)
   const log = createLog('warn')
   const database = await openDatabase(env, { log, share: true })
+  const readers = createListingReaders()
   try {
-    const world = { db: database.db, clock: { now: () => new Date() }, settings: env.settings }
+    const world = {
+      db: database.db,
+      clock: { now: () => new Date() },
+      settings: env.settings,
+      readAll: readers.read,
+    }
     let failed = false
     for (const file of files) {
       const progress = startProgress(file)
@@ -50,6 +57,7 @@ async function main(): Promise<number> {
   } catch (error) {
     throw await withCause(error, database)
   } finally {
+    await readers.stop()
     await database.stop()
   }
 }

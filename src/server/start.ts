@@ -33,6 +33,7 @@ import { openDatabase } from './database.ts'
 import type { Env } from './env.ts'
 import { startGatherer } from './gatherer.ts'
 import { guardFetch } from './guard-fetch.ts'
+import { createListingReaders } from './listing-readers.ts'
 import { createLiveHub, type LiveHub } from './live-hub.ts'
 import { createLog } from './log.ts'
 import { watchLoop } from './loop-watch.ts'
@@ -173,9 +174,15 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     const mail =
       env.mail &&
       startMailWorker({ world, databaseUrl: database.url, port: createSmtpPort(env.mail) })
+    const readers = createListingReaders()
     const gatherer = env.gather.isOn
       ? startGatherer(
-          { world, log, client: openSourceClient(env, clock), sources: usableSources(env) },
+          {
+            world: { ...world, readAll: readers.read },
+            log,
+            client: openSourceClient(env, clock),
+            sources: usableSources(env),
+          },
           { atOnce: env.gather.atOnce },
         )
       : null
@@ -192,6 +199,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
         await live.stop() // streams would hold the server open
         await closeServer(server)
         await gatherer?.stop()
+        await readers.stop()
         await mail?.stop()
         await cvReader.stop()
         await typesetter.stop()

@@ -3,10 +3,10 @@
  * One bad line is a line of the report, never the end of the file.
  */
 import { fromJobsdbRow, isJobsdbRow } from '#core/jobsdb-row.ts'
-import { type Db, inTransaction } from '#store/db.ts'
+import { inTransaction } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
 import { describeProblem, type ReadListing, readListing } from './read-listing.ts'
-import { createListingWriter } from './write-listings.ts'
+import { createListingWriter, type WriteWorld } from './write-listings.ts'
 
 /** A reason a line was refused, how often, and where it was first met. */
 export type RefusedLines = { reason: string; count: number; firstLine: number }
@@ -21,9 +21,7 @@ export type ImportReport = {
 /** A line of a file, or what was wrong with it before it could be read as one. */
 export type SourceLine = { line: number; text: string } | { line: number; problem: string }
 
-type ImportWorld = {
-  db: Db
-  clock: { now(): Date }
+type ImportWorld = Pick<WriteWorld, 'db' | 'clock' | 'readAll'> & {
   settings: { excludedSources: readonly string[] }
 }
 

@@ -4,6 +4,7 @@
  * same rules, changes nothing.
  */
 import { setImmediate as letOthers } from 'node:timers/promises'
+import type { Listing } from '#core/listing.ts'
 import type { LeasedBoard } from '#store/boards.ts'
 import * as boards from '#store/boards.ts'
 import { type Db, inTransaction, type Tx } from '#store/db.ts'
@@ -32,6 +33,8 @@ export type WriteCounts = {
 export type WriteWorld = {
   db: Db
   clock: { now(): Date }
+  /** Applies the rules elsewhere, as on another thread; here where it is not given. */
+  readAll?: (listings: readonly Listing[]) => Promise<FactsRead[]>
   /** A named moment of the writing has come; for those who test what a sudden end leaves behind. */
   reached?: (point: 'stored' | 'merged') => void
 }
@@ -68,7 +71,7 @@ export function createListingWriter(world: WriteWorld, options: WriteOptions = {
     if (batch.size === 0) return
     const items = [...batch.values()]
     batch = new Map()
-    const facts = await readAhead(world.db, items)
+    const facts = await readAhead(world, items)
     await writing
     writing = write(items, facts)
     writing.catch(() => {}) // thrown where it is waited for
@@ -97,11 +100,15 @@ export function createListingWriter(world: WriteWorld, options: WriteOptions = {
 }
 
 /** Of the listings that are new or changed, as it looks before their batch has its turn. */
-async function readAhead(db: Db, items: readonly ReadListing[]) {
+async function readAhead({ db, readAll }: WriteWorld, items: readonly ReadListing[]) {
   const stored = await listingWrites.stored(db, items)
+  const news = items.filter((item) => !isAsStored(item, stored.get(listingWrites.listingKey(item))))
+  if (readAll) {
+    const read = await readAll(news.map(({ listing }) => listing))
+    return new Map(news.map((item, index) => [item, read[index] as FactsRead]))
+  }
   const facts = new Map<ReadListing, FactsRead>()
-  for (const item of items) {
-    if (isAsStored(item, stored.get(listingWrites.listingKey(item)))) continue
+  for (const item of news) {
     facts.set(item, readFacts(item.listing))
     await letOthers() // the batch that is being written goes on
   }
