@@ -2,7 +2,7 @@
 
 const EMPLOYERS_OWN = new Set(
   `greenhouse lever ashby smartrecruiters workable recruitee personio teamtailor breezy rippling pinpoint bamboohr
-  workday jsonld`.split(/\s+/),
+  workday jsonld usajobs`.split(/\s+/),
 )
 
 export const EMPLOYER_SOURCES: readonly string[] = [...EMPLOYERS_OWN]

@@ -2,9 +2,10 @@
  * The listings that a batch is held against: stored ones with a key in common, all of the jobs that the batch changes,
  * and those of the batch itself that have their place already.
  */
+import { commonRuns } from '#core/job-comparison.ts'
 import type { JobTraces } from '#core/job-traces.ts'
 import { TRACES_VERSION } from '#core/job-traces.ts'
-import { commonRuns, compareTraces, type Sameness } from '#core/same-job.ts'
+import { compareTraces, type Sameness } from '#core/same-job.ts'
 import type { Tx } from '#store/db.ts'
 import type { LikeListing } from '#store/listing-writes.ts'
 import * as listingWrites from '#store/listing-writes.ts'
@@ -16,13 +17,18 @@ const DAY_MS = 86_400_000
 const MOST_LIKE = 60
 
 /** `traces` null where older rules have read it. */
-export type Neighbour = Omit<LikeListing, 'traits' | 'keys'> & { traces: JobTraces | null }
+export type Neighbour = Omit<LikeListing, 'traits' | 'keys'> & {
+  traces: JobTraces | null
+  /** It came with the same batch. */
+  isOfBatch?: true
+}
 
 export type Neighbourhood = {
   /** Listings that share a key with these, the oldest first. */
   near(keys: readonly string[]): Neighbour[]
   ofJob(jobId: number): Neighbour[]
-  compare(one: JobTraces, other: JobTraces): Sameness
+  /** `together`: both stand on one board now, or not; null where nobody knows. */
+  compare(one: JobTraces, other: JobTraces, together?: boolean | null): Sameness
   /** It has its place now. One that was there before is replaced. */
   add(neighbour: Neighbour, keys: readonly string[]): void
 }
@@ -71,7 +77,8 @@ export async function createNeighbourhood(
     near: (keys) =>
       all(new Set(keys.flatMap((key) => [...(byKey.get(key) ?? [])].slice(0, MOST_LIKE)))),
     ofJob: (jobId) => all(byJob.get(jobId)),
-    compare: (one, other) => compareTraces(one, other, commonOf(one)).verdict,
+    compare: (one, other, together = null) =>
+      compareTraces(one, other, { together, common: commonOf(one) }).verdict,
     add,
   }
 }

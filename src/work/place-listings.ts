@@ -112,7 +112,9 @@ function likest(
   let opening: Neighbour | null = null
   let gone: Neighbour | null = null
   for (const other of others) {
-    const verdict = other.traces ? compare(known.traits.traces, other.traces) : 'other'
+    const verdict = other.traces
+      ? compare(known.traits.traces, other.traces, areTogether(other, read))
+      : 'other'
     if (verdict === 'same' && other.goneAt === null) return joined(other, read, now)
     if (verdict === 'same')
       gone = other // the one that went last tells most
@@ -120,6 +122,13 @@ function likest(
   }
   if (gone) return joined(gone, read, now)
   return opening && stay(opening.jobId, null)
+}
+
+/** Of one board: those of one batch stand there together, one that had gone does not. */
+function areTogether(other: Neighbour, read: ReadListing): boolean | null {
+  if (other.source !== read.source || other.board !== read.board) return null
+  if (other.isOfBatch) return true
+  return other.goneAt ? false : null
 }
 
 function joined(other: Neighbour, read: ReadListing, now: Date): Place {
@@ -179,5 +188,6 @@ function asNeighbour(
     firstSeenAt: now,
     postedAt: read.listing.postedAt ?? null,
     traces: known.traits.traces,
+    isOfBatch: true,
   }
 }
