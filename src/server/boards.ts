@@ -12,12 +12,14 @@ import { Away, Unreadable } from '#sources/source.ts'
 import { sourceNamed } from '#sources/sources.ts'
 import type { BoardState, NewBoard } from '#store/boards.ts'
 import * as boards from '#store/boards.ts'
+import * as runs from '#store/runs.ts'
 import {
   addBoards,
   confirmHeld,
   pauseBoard,
   removeBoard,
   resumeBoard,
+  runBoardNow,
 } from '#work/change-boards.ts'
 import { checkBoard } from './check-board.ts'
 import { type Database, openDatabase } from './database.ts'
@@ -36,8 +38,16 @@ const USAGE = `Usage: npm run boards -- COMMAND
   pause SOURCE/BOARD…    read no more; what is listed stays
   resume SOURCE/BOARD…   read again, at once
   remove SOURCE/BOARD…   forget it, and close what only it listed
+  run SOURCE/BOARD…      read it before all others, by the server that runs or the next npm run gather
+  runs [SOURCE/BOARD…]   the last runs, and what could not be read
   check SOURCE/BOARD…    read it now and tell what is there; nothing is stored
   confirm SOURCE/BOARD…  what vanished from it at once is gone indeed`
+
+/** A day of a board that is read every hour or two. */
+const SHOWN_RUNS = 20
+
+/** Commands that name no board mean all of them. */
+const WHOLE = new Set(['list', 'runs'])
 
 type Command = (given: {
   env: Env
@@ -101,6 +111,18 @@ const COMMANDS: Record<string, Command> = {
     await resumeBoard(worldOf(database), board.id)
     return 'is read again'
   }),
+  run: forEach(async (database, board) => {
+    await runBoardNow(worldOf(database), board.id)
+    return 'is next'
+  }),
+  async runs({ database, names }) {
+    if (names.length > 0) return showRuns({ database, names })
+    for (const run of await runs.latest(database.db, SHOWN_RUNS)) {
+      const board = await boards.byId(database.db, run.boardId)
+      say(`${board ? `${board.source}/${board.token}` : 'a removed board'}  ${runLine(run)}`)
+    }
+    return true
+  },
   remove: forEach(async (database, board) => {
     const closed = await removeBoard(worldOf(database), board.id)
     return `is removed; ${closed} jobs that only it listed are closed`
@@ -131,13 +153,35 @@ const COMMANDS: Record<string, Command> = {
   },
 }
 
+async function showRuns({ database, names }: { database: Database; names: string[] }) {
+  for (const name of names) {
+    const board = await requireBoard(database, name)
+    say(name)
+    for (const run of await runs.ofBoard(database.db, board.id, SHOWN_RUNS)) {
+      say(`  ${runLine(run)}`)
+      for (const { problem, id, example } of run.examples) {
+        say(`    ${id === null ? '' : `${id}: `}${problem}  ${example}`)
+      }
+    }
+  }
+  return true
+}
+
+function runLine({ startedAt, outcome, sentence }: runs.Run): string {
+  return `${startedAt.toISOString()}  ${outcome ?? 'goes on'}  ${sentence ?? ''}`.trimEnd()
+}
+
+async function requireBoard(database: Database, name: string): Promise<BoardState> {
+  const [named] = byName(name)?.boards ?? []
+  const board = named && (await boards.byToken(database.db, named.source, named.token))
+  if (!board) throw new StartProblem(`There is no board "${name}". list shows them.`)
+  return board
+}
+
 function forEach(work: (database: Database, board: BoardState) => Promise<string>): Command {
   return async ({ database, names }) => {
     for (const name of names) {
-      const [named] = byName(name)?.boards ?? []
-      const board = named && (await boards.byToken(database.db, named.source, named.token))
-      if (!board) throw new StartProblem(`There is no board "${name}". list shows them.`)
-      say(`${name} ${await work(database, board)}.`)
+      say(`${name} ${await work(database, await requireBoard(database, name))}.`)
     }
     return true
   }
@@ -192,7 +236,7 @@ function readArguments() {
   try {
     const [name = '', ...names] = parseArgs({ options: {}, allowPositionals: true }).positionals
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-    if (!command || (name !== 'list' && names.length === 0)) throw new StartProblem(USAGE)
+    if (!command || (names.length === 0 && !WHOLE.has(name))) throw new StartProblem(USAGE)
     return { command, names }
   } catch (error) {
     throw isStartProblem(error) ? error : new StartProblem(`${(error as Error).message}\n${USAGE}`)
