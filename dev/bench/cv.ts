@@ -40,8 +40,8 @@ const ROUNDS = 3
 const PEOPLE = 50
 /** Between two waves of uploads. */
 const WAVE_MS = 10_000
-/** Since the process before was used: the next one has started by then, as between two people. */
-const PAUSE_MS = 1_500
+/** Since the process before was used: the next one has made itself ready by then, as between two people. */
+const PAUSE_MS = 4_000
 const BARS = { medianMs: 300, p99Growth: 1.2 }
 
 const pdfs = await twoPagePdfs()
