@@ -121,6 +121,7 @@ export default defineConfig({
             'search-writer': './src/server/search-writer.ts',
             'search-searcher': './src/server/search-searcher.ts',
             'listing-reader': './src/server/listing-reader.ts',
+            'reader-launcher': './src/server/reader-launcher.ts',
             'cv-reader-process': './src/server/cv-reader-process.ts',
             'typeset-process': './src/server/typeset-process.ts',
           },

@@ -48,7 +48,8 @@ test('a process that ended while it waited for a file is not given one', async (
   const reader = await createReader({ keepsSpare: true })
   const before = childProcesses()
   reader.warm()
-  const spare = childProcesses().find((pid) => !before.includes(pid)) as number
+  const started = () => childProcesses().find((pid) => !before.includes(pid))
+  const spare = (await vi.waitUntil(started)) as number
   process.kill(spare, 'SIGKILL')
   await vi.waitFor(() => expect(childProcesses()).not.toContain(spare))
   const reading = await reader.read(ADA, 'txt', Buffer.from('Ada Example'))

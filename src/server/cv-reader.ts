@@ -5,10 +5,10 @@
  */
 import type { AccountId } from '#core/account.ts'
 import { EMPTY_CV } from '#core/cv.ts'
-import { type CvFormat, CvReading, READER_RULES } from '#core/cv-reading.ts'
+import { type CvFormat, type CvReading, READER_RULES } from '#core/cv-reading.ts'
 import { Refusal } from '#core/refusal.ts'
 import type { Log, World } from '#work/world.ts'
-import { type ReaderProcess, startReaderProcess } from './reader-process.ts'
+import { createReaderProcesses, type WaitingReader } from './reader-processes.ts'
 
 /** What the process answers. */
 export type ReaderAnswer = { reading: CvReading } | { failedAt: string }
@@ -55,7 +55,7 @@ export type CvReader = {
 
 type Options = {
   log: Log
-  /** Whether a process is kept ready: a file is read in half the time, for 60 MB of memory. */
+  /** Whether a process is kept ready: a file is read in a third of the time, for 130 MB of memory. */
   keepsSpare: boolean
   limits?: CvReaderLimits
   onEnd?(end: ReaderEnd, peakBytes: number): void
@@ -69,15 +69,16 @@ const RETRY_AFTER_SECONDS = 5
 export function createCvReader(options: Options): CvReader {
   const { log, keepsSpare, limits = CV_READER_LIMITS } = options
   const accounts = new Set<AccountId>()
-  const running = new Set<ReaderProcess>()
+  const processes = createReaderProcesses(limits)
+  const running = new Set<WaitingReader>()
   let line: Turn[] = []
   let busy = 0
-  let spare: ReaderProcess | null = null
+  let spare: WaitingReader | null = null
   let isStopping = false
 
   function warm() {
     if (isStopping) return
-    if (!spare || spare.isGone()) spare = startReaderProcess(limits, { isSpare: true })
+    spare ??= processes.start({ isSpare: true })
   }
 
   function takeTurn(signal: AbortSignal | undefined): Promise<void> {
@@ -114,19 +115,17 @@ export function createCvReader(options: Options): CvReader {
     signal: AbortSignal | undefined,
   ): Promise<CvReading> {
     if (signal?.aborted) throw busyRefusal()
-    const child = spare && !spare.isGone() ? spare : startReaderProcess(limits, { isSpare: false })
+    const child = spare ?? processes.start({ isSpare: false })
     spare = null
     running.add(child)
     const abandon = () => child.kill()
     signal?.addEventListener('abort', abandon)
     try {
-      const { end, answer, peakBytes } = await child.read(format, bytes)
+      const { end, reading, oddPart, peakBytes } = await child.read(format, bytes)
       options.onEnd?.(end, peakBytes)
       if (signal?.aborted) throw busyRefusal()
-      const reading = answer === null ? null : CvReading.safeParse(answer)
-      if (reading?.success) return reading.data
-      const cause = reading ? { issue: reading.error.issues[0]?.path.join('.') } : {}
-      log.warn({ format, bytes: bytes.length, end, ...cause }, 'a CV could not be read')
+      if (reading) return reading
+      log.warn({ format, bytes: bytes.length, end, oddPart }, 'a CV could not be read')
       return unreadable(format)
     } finally {
       running.delete(child)
@@ -162,6 +161,7 @@ export function createCvReader(options: Options): CvReader {
       line = []
       const all = [...running, ...(spare ? [spare] : [])]
       await Promise.all(all.map((child) => child.kill()))
+      await processes.stop()
     },
   }
 }

@@ -1,0 +1,93 @@
+/** The processes that read CVs, as whoever shares them out sees them; a thread of its own starts them. */
+import * as path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { CvFormat, CvReading } from '#core/cv-reading.ts'
+import type { CvReaderLimits, ReaderEnd } from './cv-reader.ts'
+import { projectRoot } from './project-root.ts'
+import type { LauncherCalls } from './reader-launcher.ts'
+import { type Calls, createCalls } from './thread-calls.ts'
+
+export type WaitingReader = {
+  /** Once; the process is gone when it resolves. */
+  read(format: CvFormat, bytes: Uint8Array): Promise<ReadOutcome>
+  /** Resolves when the process is gone. */
+  kill(): Promise<void>
+}
+
+export type ReadOutcome = {
+  end: ReaderEnd
+  reading: CvReading | null
+  oddPart: string | null
+  peakBytes: number
+}
+
+export type ReaderProcesses = {
+  /** `isSpare` for one that waits for a file. */
+  start(options: { isSpare: boolean }): WaitingReader
+  /** When every process is gone. */
+  stop(): Promise<void>
+}
+
+const FAILED: ReadOutcome = { end: 'failed', reading: null, oddPart: null, peakBytes: 0 }
+
+type Launcher = { worker: Worker; calls: Calls<LauncherCalls> }
+
+export function createReaderProcesses(limits: CvReaderLimits): ReaderProcesses {
+  let launcher: Launcher | null = null
+  let started = 0
+  let reading = 0
+
+  /** Started with the first file: most servers are asked for none. */
+  function launch(): Launcher {
+    if (launcher) return launcher
+    const worker = new Worker(threadFile(), { name: 'reader-launcher' })
+    worker.unref()
+    const calls = createCalls<LauncherCalls>(worker, {})
+    const made = { worker, calls }
+    const end = () => {
+      if (launcher === made) launcher = null
+      calls.end(new Error('the thread that starts readers has ended'))
+    }
+    worker.on('error', end)
+    worker.on('exit', end)
+    launcher = made
+    return made
+  }
+
+  return {
+    start({ isSpare }) {
+      const id = ++started
+      const { worker, calls } = launch()
+      calls.ask('start', { id, isSpare, limits }).catch(() => {}) // the read fails then, and says so
+      return {
+        async read(format, bytes) {
+          reading++
+          worker.ref()
+          try {
+            const outcome = await calls.ask('read', { id, format, bytes, limits })
+            return { ...outcome, reading: outcome.reading && JSON.parse(outcome.reading) }
+          } catch {
+            return FAILED // the thread has ended, and its processes with it
+          } finally {
+            reading--
+            if (reading === 0) worker.unref()
+          }
+        },
+        kill: () => calls.ask('kill', id).catch(() => {}),
+      }
+    },
+    async stop() {
+      await launcher?.worker.terminate()
+    },
+  }
+}
+
+/** Built beside the server; from the sources as they are, since Node runs TypeScript. */
+function threadFile(): string {
+  const root = projectRoot()
+  const isBuilt = path.relative(root, import.meta.dirname).startsWith('build')
+  return path.join(
+    root,
+    isBuilt ? 'build/server/reader-launcher.js' : 'src/server/reader-launcher.ts',
+  )
+}
