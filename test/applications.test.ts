@@ -18,6 +18,7 @@ test('an application of a job keeps what the listing said, also when the job is 
     listing({
       title: 'Rust Engineer',
       salary: { min: 80_000, max: 100_000, currency: 'USD', period: 'year' },
+      description: '<p>Build the services behind our shop.</p>',
       requirements: '<ul><li>Five years of Rust</li></ul>',
     }),
   ])

@@ -24,6 +24,19 @@ test('what stands on a board becomes jobs, and a second look changes nothing', a
   expect(await board.run(items)).toMatchObject({ added: 0, changed: 0, same: 2, closed: 0 })
 })
 
+test('a source is told how the board’s row calls the employer', async () => {
+  const app = await createTestApp()
+  const fake = fakeSource({
+    async *gather(_, { employer }) {
+      yield found('1', { company: employer ?? 'nobody' })
+    },
+  })
+  const board = await gathering(app, { fake, company: 'Acme Robotics' })
+  await board.run()
+  const { jobs } = await app.json('/api/jobs')
+  expect(jobs).toMatchObject([{ company: 'Acme Robotics' }])
+})
+
 test('a job closes when two complete runs in a row have missed it, and is open again when it is back', async () => {
   const app = await createTestApp({ now: day(1) })
   const board = await gathering(app)

@@ -54,10 +54,11 @@ export async function gathering(
   {
     fake = fakeSource(),
     token = 'acme',
-  }: { fake?: ReturnType<typeof fakeSource>; token?: string } = {},
+    company = null,
+  }: { fake?: ReturnType<typeof fakeSource>; token?: string; company?: string | null } = {},
 ) {
   const { source } = fake
-  await addBoards(app.world, [{ source: source.name, token }])
+  await addBoards(app.world, [{ source: source.name, token, company }])
   const { id } = await app.world.db
     .selectFrom('boards')
     .select('id')

@@ -77,6 +77,7 @@ export async function gatherBoard(
     },
     isKnown: (id, stamp) => known.get(id)?.stamp === stampOf(stamp),
     keys: door.keys,
+    employer: board.company,
   })
   while (true) {
     const next = await nextOf(found, seen, world, board)
