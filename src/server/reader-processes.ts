@@ -35,7 +35,7 @@ type Launcher = { worker: Worker; calls: Calls<LauncherCalls> }
 export function createReaderProcesses(limits: CvReaderLimits): ReaderProcesses {
   let launcher: Launcher | null = null
   let started = 0
-  let reading = 0
+  let asked = 0
 
   /** Started with the first file: most servers are asked for none. */
   function launch(): Launcher {
@@ -54,6 +54,18 @@ export function createReaderProcesses(limits: CvReaderLimits): ReaderProcesses {
     return made
   }
 
+  /** The thread keeps nothing running but while somebody waits for it. */
+  async function waited<T>(worker: Worker, answer: Promise<T>): Promise<T> {
+    asked++
+    worker.ref()
+    try {
+      return await answer
+    } finally {
+      asked--
+      if (asked === 0) worker.unref()
+    }
+  }
+
   return {
     start({ isSpare }) {
       const id = ++started
@@ -61,19 +73,14 @@ export function createReaderProcesses(limits: CvReaderLimits): ReaderProcesses {
       calls.ask('start', { id, isSpare, limits }).catch(() => {}) // the read fails then, and says so
       return {
         async read(format, bytes) {
-          reading++
-          worker.ref()
           try {
-            const outcome = await calls.ask('read', { id, format, bytes, limits })
+            const outcome = await waited(worker, calls.ask('read', { id, format, bytes, limits }))
             return { ...outcome, reading: outcome.reading && JSON.parse(outcome.reading) }
           } catch {
             return FAILED // the thread has ended, and its processes with it
-          } finally {
-            reading--
-            if (reading === 0) worker.unref()
           }
         },
-        kill: () => calls.ask('kill', id).catch(() => {}),
+        kill: () => waited(worker, calls.ask('kill', id)).catch(() => {}),
       }
     },
     async stop() {
