@@ -25,7 +25,7 @@ const { values } = parseArgs({
 
 /** Killed somewhere in this time after the writing began. */
 const KILL_AFTER_MS = { min: 30, max: 600 }
-const READY_LIMIT_MS = 30_000
+const READY_LIMIT_MS = 120_000
 const VIEWERS = 4
 const WATCHED_JOBS = 5
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36'

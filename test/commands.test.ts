@@ -113,9 +113,9 @@ test('kill -9 in the middle of imports and views loses nothing that was acknowle
     {},
   )
 
-  expect(said).toMatch(/\b[1-9]\d* listings and [1-9]\d+ views acknowledged, 0 lost/)
+  expect(said).toMatch(/\b[1-9]\d* listings and [1-9]\d* views acknowledged, 0 lost/)
   expect(code).toBe(0)
-}, 180_000)
+}, 600_000)
 
 test('after a deletion no file that the server wrote holds anything of the person', async () => {
   const dataDir = temporaryDirectory()
