@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { API_CHAPTERS } from '#core/api-chapters.ts'
 import { createTestApp } from './app.ts'
 import { listing } from './makers.ts'
 
@@ -85,13 +86,38 @@ test('the API reference shows every operation of the document', async () => {
   const app = await createTestApp()
   const { paths } = await app.json('/openapi.json')
 
-  const page = (await app.page('/api/docs')).replaceAll('<!-- -->', '')
+  const shown: string[] = []
+  const links: string[] = []
+  for (const { slug } of API_CHAPTERS) {
+    const page = (await app.page(`/api/docs/${slug}`)).replaceAll('<!-- -->', '')
+    for (const [, id, method, path] of page.matchAll(
+      /<section id="([^"]+)"[^>]*><h2[^>]*><span[^>]*>([A-Z]+)<\/span> (\/api\/[^<]+)<\/h2>/g,
+    )) {
+      shown.push(`${method} ${path}`)
+      links.push(`/api/docs/${slug}#${id}`)
+    }
+  }
 
-  const shown = [...page.matchAll(/<\/span> (\/api\/[^<]+)<\/h2>/g)].map(([, path]) => path)
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods as object).map(() => path),
+    Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  expect(shown).toEqual(operations)
+  expect(shown.toSorted()).toEqual(operations.toSorted())
+  expect(new Set(links).size).toBe(links.length)
+  const overview = await app.page('/api/docs')
+  expect(links.filter((link) => !overview.includes(`href="${link}"`))).toEqual([])
+})
+
+test('every link within the API reference leads to what is on the page', async () => {
+  const app = await createTestApp()
+
+  for (const { slug } of API_CHAPTERS) {
+    const page = await app.page(`/api/docs/${slug}`)
+    const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(targets.filter((id) => !ids.has(id))).toEqual([])
+    expect(targets.length).toBeGreaterThan(3)
+  }
+  expect((await app.request('/api/docs/nothing')).status).toBe(404)
 })
 
 test("the foot of a page leads to the operator's pages elsewhere, by the name of their host", async () => {

@@ -16,6 +16,7 @@ export default [
   route('privacy', 'routes/privacy.tsx'),
   route('cookies', 'routes/cookies.tsx'),
   route('api/docs', 'routes/api-docs.tsx'),
+  route('api/docs/:chapter', 'routes/api-docs-chapter.tsx'),
   route('companies', 'routes/companies.tsx'),
   route('companies/:slug', 'routes/company.tsx'),
   route('auth/signout', 'routes/auth-signout.tsx'),

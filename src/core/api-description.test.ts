@@ -18,6 +18,18 @@ const salary = {
   properties: { min: { type: ['number', 'null'] }, ranges: { type: 'array', items: range } },
 }
 
+const note = {
+  type: 'object',
+  required: ['note'],
+  properties: {
+    note: { type: 'string', maxLength: 255 },
+    on: { type: ['string', 'null'], format: 'date' },
+    salary: {
+      allOf: [{ $ref: '#/components/schemas/Salary' }, { type: 'object', description: 'Paid' }],
+    },
+  },
+}
+
 const document = {
   openapi: '3.1.0',
   info: { title: 'Board', version: '1', description: 'Reads jobs.' },
@@ -82,6 +94,14 @@ const document = {
         parameters: [
           { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
         ],
+        security: [{ accessToken: [] }],
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: { anyOf: [{ $ref: '#/components/schemas/Salary' }, note] },
+            },
+          },
+        },
         responses: { 200: { description: 'OK' } },
       },
     },
@@ -104,6 +124,8 @@ test('a document is read as operations, their parameters, answers and errors', (
       method: 'GET',
       path: '/api/jobs',
       summary: 'Search',
+      isPersonal: false,
+      bodies: [],
       exampleUrl: 'https://jobs.example/api/jobs?query=rust',
       parameters: [
         parameter('query', 'string', { limits: ['at most 300 characters'], description: 'Words' }),
@@ -125,6 +147,35 @@ test('a document is read as operations, their parameters, answers and errors', (
       method: 'POST',
       path: '/api/jobs/{id}/view',
       summary: 'Count',
+      isPersonal: true,
+      bodies: [
+        {
+          type: 'application/json',
+          shape: 'Salary',
+          fields: [
+            { ...field('min', 'number or null'), isRequired: false },
+            { ...field('ranges', 'list of object with low, high'), isRequired: false },
+          ],
+          example: { min: 70_000, ranges: [{ low: 1, high: 1 }] },
+        },
+        {
+          type: 'application/json',
+          shape: null,
+          fields: [
+            {
+              ...field('note', 'string', { limits: ['at most 255 characters'] }),
+              isRequired: true,
+            },
+            { ...field('on', 'day (ISO 8601) or null'), isRequired: false },
+            { ...field('salary', 'Salary with object', { shape: 'Salary' }), isRequired: false },
+          ],
+          example: {
+            note: 'text',
+            on: '2026-03-02',
+            salary: { min: 70_000, ranges: [{ low: 1, high: 1 }] },
+          },
+        },
+      ],
       exampleUrl: 'https://jobs.example/api/jobs/4711/view',
       parameters: [
         parameter('id', 'whole number', {

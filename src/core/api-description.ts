@@ -15,7 +15,10 @@ type Response = { description: string; content?: Record<string, { schema?: Schem
 type Operation = {
   summary?: string
   parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema?: Schema }> }
   responses: Record<string, Response>
+  /** Ways of proving who asks; absent where nobody needs to. */
+  security?: object[]
 }
 type OpenApi = {
   info: { title: string; version: string; description?: string }
@@ -46,13 +49,26 @@ export type ApiField = {
   description: string | null
 }
 
+/** One shape of what is sent. */
+export type ApiBody = {
+  /** "application/json" or "multipart/form-data". */
+  type: string
+  shape: string | null
+  fields: (ApiField & { isRequired: boolean })[]
+  example: unknown
+}
+
 export type ApiOperation = {
   /** Fit for the part of an address after "#". */
   id: string
   method: string
   path: string
   summary: string
+  /** It asks for an access token, or somebody signed in. */
+  isPersonal: boolean
   parameters: ApiParameter[]
+  /** What may be sent: any of these; empty where nothing is. */
+  bodies: ApiBody[]
   /** A whole address that can be asked as it stands. */
   exampleUrl: string
   answer: { shape: string | null; example: unknown } | null
@@ -79,7 +95,10 @@ export function apiReference(document: object): ApiReference {
         toOperation(operation, { method, path, server, schemas }),
       ),
     ),
-    shapes: Object.entries(schemas).map(([name, schema]) => ({ name, fields: fieldsOf(schema) })),
+    shapes: Object.entries(schemas).map(([name, schema]) => ({
+      name,
+      fields: fieldsOf(schema, schemas),
+    })),
   }
 }
 
@@ -98,13 +117,29 @@ function toOperation(operation: Operation, place: Place): ApiOperation {
     method: method.toUpperCase(),
     path,
     summary: operation.summary ?? '',
+    isPersonal: operation.security !== undefined,
     parameters: parameters.map(toParameter),
+    bodies: bodiesOf(operation, schemas),
     exampleUrl: server + exampleAddress(path, parameters),
     answer: answer ? { shape: shapeIn(answer), example: exampleOf(answer, schemas) } : null,
     errors: responses
       .filter(([status]) => status >= '400')
       .map(([status, { description }]) => ({ status: Number(status), description })),
   }
+}
+
+function bodiesOf({ requestBody }: Operation, schemas: Schemas): ApiBody[] {
+  return Object.entries(requestBody?.content ?? {}).flatMap(([type, { schema }]) =>
+    (schema?.anyOf ?? (schema ? [schema] : [])).map((one) => ({
+      type,
+      shape: shapeIn(one),
+      fields: fieldsOf(one, schemas).map((field) => ({
+        ...field,
+        isRequired: requiredIn(one, schemas).includes(field.name),
+      })),
+      example: exampleOf(one, schemas),
+    })),
+  )
 }
 
 function toParameter({ name, in: where, required, description, schema }: Parameter): ApiParameter {
@@ -123,14 +158,28 @@ function toParameter({ name, in: where, required, description, schema }: Paramet
   }
 }
 
-function fieldsOf({ properties = {} }: Schema): ApiField[] {
-  return Object.entries(properties).map(([name, schema]) => ({
+function fieldsOf(schema: Schema, schemas: Schemas): ApiField[] {
+  return Object.entries(propertiesOf(schema, schemas)).map(([name, schema]) => ({
     name,
     type: typeOf(schema),
     shape: shapeIn(schema),
     limits: limitsOf(schema.items ?? schema),
     description: schema.description ?? null,
   }))
+}
+
+/** Its own fields and those of all that it may be or is made of. */
+function propertiesOf(schema: Schema, schemas: Schemas): Record<string, Schema> {
+  const target = schema.$ref ? schemas[nameIn(schema.$ref)] : undefined
+  const parts = [target ?? [], schema.allOf ?? [], schema.anyOf ?? [], schema.oneOf ?? []].flat()
+  const inner = parts.map((part) => propertiesOf(part, schemas))
+  return Object.assign({}, ...inner, schema.properties)
+}
+
+function requiredIn(schema: Schema, schemas: Schemas): string[] {
+  const target = schema.$ref ? schemas[nameIn(schema.$ref)] : undefined
+  const parts = [target ?? [], schema.allOf ?? []].flat()
+  return [...parts.flatMap((part) => requiredIn(part, schemas)), ...(schema.required ?? [])]
 }
 
 /** In an address everything is text, and nobody can send null: what is meant is said instead. */
@@ -143,6 +192,8 @@ function parameterType(schema: Schema): string {
 
 function typeOf(schema: Schema): string {
   if (schema.$ref) return nameIn(schema.$ref)
+  const choice = schema.anyOf ?? schema.oneOf ?? schema.allOf
+  if (choice) return [...new Set(choice.map(typeOf))].join(schema.allOf ? ' with ' : ' or ')
   const types = [schema.type ?? 'anything'].flat()
   const words = types.map((type) => {
     if (type === 'array') return `list of ${schema.items ? typeOf(schema.items) : 'anything'}`
@@ -155,7 +206,10 @@ function typeOf(schema: Schema): string {
   return words.join(' or ')
 }
 
-const FORMATS: Record<string, string> = { 'date-time': 'instant (ISO 8601, UTC)' }
+const FORMATS: Record<string, string> = {
+  'date-time': 'instant (ISO 8601, UTC)',
+  date: 'day (ISO 8601)',
+}
 const TYPES: Record<string, string> = { integer: 'whole number', boolean: 'true or false' }
 
 function limitsOf(schema: Schema): string[] {
@@ -176,8 +230,8 @@ function defaultOf(value: unknown): string | null {
 }
 
 /** The named shape that a schema is, or is a list of. */
-function shapeIn({ $ref, items }: Schema): string | null {
-  const ref = $ref ?? items?.$ref
+function shapeIn({ $ref, items, allOf }: Schema): string | null {
+  const ref = $ref ?? items?.$ref ?? allOf?.[0]?.$ref
   return ref ? nameIn(ref) : null
 }
 

@@ -9,6 +9,10 @@ export type Schema = {
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
+  /** Any of these, exactly one of these, all of these at once. */
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
   enum?: unknown[]
   format?: string
   pattern?: string
@@ -97,6 +101,12 @@ const BY_TYPE = new Map<string, unknown>([
   ['boolean', true],
 ])
 
+const BY_FORMAT = new Map<string, unknown>([
+  ['date', '2026-03-02'],
+  ['date-time', '2026-03-02T09:00:00.000Z'],
+  ['uuid', '0b8c7c9e-6f5d-4f2a-9c1e-2d4b6a8f0e13'],
+])
+
 /** `name` is the field the schema stands in. Shapes that hold themselves are not expected. */
 export function exampleOf(schema: Schema, schemas: Schemas, name = ''): unknown {
   if (schema.$ref) {
@@ -104,6 +114,11 @@ export function exampleOf(schema: Schema, schemas: Schemas, name = ''): unknown 
     return target ? exampleOf(target, schemas) : null
   }
   if (schema.example !== undefined) return schema.example
+  const first = (schema.anyOf ?? schema.oneOf)?.[0]
+  if (first) return exampleOf(first, schemas, name)
+  if (schema.allOf) {
+    return Object.assign({}, ...schema.allOf.map((part) => exampleOf(part, schemas, name)))
+  }
   const type = [schema.type ?? ''].flat()[0] as string
   if (schema.properties) {
     // A name that is plain text elsewhere (a job's location) must not hide this object's own fields.
@@ -122,5 +137,5 @@ export function exampleOf(schema: Schema, schemas: Schemas, name = ''): unknown 
     return schema.items?.enum ? [] : schema.items ? [exampleOf(schema.items, schemas)] : []
   }
   if (BY_NAME.has(name)) return known
-  return schema.enum?.[0] ?? BY_TYPE.get(type) ?? null
+  return schema.enum?.[0] ?? BY_FORMAT.get(schema.format ?? '') ?? BY_TYPE.get(type) ?? null
 }

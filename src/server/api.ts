@@ -253,7 +253,7 @@ export function createApi({ world, live, visitorOf }: Options) {
   })
 
   api.all('/api/*', (c, next) => {
-    if (c.req.path === '/api/docs') return next() // a page
+    if (/^\/api\/docs(?:\/|$)/.test(c.req.path)) return next() // pages
     throw new Refusal('not_found')
   })
 

@@ -1,5 +1,6 @@
 /** What search engines are told: robots.txt and the site map, an index over shards of job ids. */
 import { Hono } from 'hono'
+import { API_CHAPTERS } from '#core/api-chapters.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as companies from '#store/companies.ts'
 import * as jobs from '#store/jobs.ts'
@@ -18,6 +19,7 @@ const PAGES = [
   '/post-a-job',
   '/sitemap',
   '/api/docs',
+  ...API_CHAPTERS.map(({ slug }) => `/api/docs/${slug}`),
   '/terms',
   '/privacy',
   '/cookies',

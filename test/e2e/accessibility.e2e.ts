@@ -19,6 +19,8 @@ const PAGES = [
   '/sitemap',
   '/post-a-job',
   '/api/docs',
+  '/api/docs/jobs',
+  '/api/docs/letters',
   '/auth/signin',
   '/auth/signup?next=/jobs/1&save=1',
   '/auth/verify?email=ada@example.org',
@@ -37,7 +39,7 @@ const THEMES = ['light', 'dark'] as const
 
 for (const path of PAGES) {
   test(`axe finds nothing on ${path} in both themes at three widths`, async ({ page }) => {
-    test.slow() // Six readings of a whole page; the API reference is long.
+    test.slow() // Six readings of a whole page; some are long.
     // A quotation that is just fading in has too little contrast for 180 ms: what is read must stand still.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)

@@ -34,6 +34,7 @@ test('no page breaks its own content security policy or writes an error to the c
     '/companies',
     '/about',
     '/api/docs',
+    '/api/docs/cvs',
   ]) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')

@@ -66,6 +66,7 @@ export const ACCESS: Record<string, Row> = {
   'GET /privacy': everyone,
   'GET /cookies': everyone,
   'GET /api/docs': everyone,
+  'GET /api/docs/:chapter': everyone,
   'GET /companies': everyone,
   'GET /companies/:slug': everyone,
   'GET /auth/signout': everyone,

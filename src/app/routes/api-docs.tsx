@@ -1,17 +1,30 @@
-/** /api/docs: the HTTP API as a page, written from the document that /openapi.json serves. */
+/** /api/docs: the HTTP API as pages, written from the document that /openapi.json serves. Here: what holds everywhere. */
+import { Link } from 'react-router'
 import { worldContext } from '#app/context.ts'
-import { ApiOperationPart, ApiShapePart } from '#app/ui/api-parts.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Contents } from '#app/ui/text-page.tsx'
+import { API_CHAPTERS, operationsOf } from '#core/api-chapters.ts'
 import { apiReference } from '#core/api-description.ts'
 import type { Route } from './+types/api-docs.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return apiReference(context.get(worldContext).describeApi())
+  const reference = apiReference(context.get(worldContext).describeApi())
+  const chapters = API_CHAPTERS.map((chapter) => ({
+    slug: chapter.slug,
+    title: chapter.title,
+    summary: chapter.summary,
+    operations: operationsOf(chapter, reference).map(({ id, method, path, summary }) => ({
+      id,
+      method,
+      path,
+      summary,
+    })),
+  }))
+  return { description: reference.description, server: reference.server, chapters }
 }
 
 export default function ApiDocs({ loaderData }: Route.ComponentProps) {
-  const { description, server, operations, shapes } = loaderData
+  const { description, server, chapters } = loaderData
   return (
     <div className="page py-10 md:py-14">
       <PageHead
@@ -27,28 +40,53 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
         <Contents
           sections={[
             { id: 'basics', title: 'Basics' },
-            ...operations.map(({ id, method, path }) => ({ id, title: `${method} ${path}` })),
-            { id: 'shapes', title: 'Shapes' },
+            ...chapters.map(({ slug, title }) => ({ id: slug, title })),
           ]}
         />
         <div className="min-w-0">
           <Basics server={server} />
-          {operations.map((operation) => (
-            <ApiOperationPart key={operation.id} operation={operation} />
+          {chapters.map((chapter) => (
+            <Chapter key={chapter.slug} {...chapter} />
           ))}
-          <section id="shapes" className="text-section" aria-labelledby="shapes-title">
-            <h2 id="shapes-title">Shapes</h2>
-            <p className="max-w-text">
-              What the answers are made of. Every field is always there; where nobody knows its
-              value it is <code className="font-mono text-sm">null</code>.
-            </p>
-            {shapes.map((shape) => (
-              <ApiShapePart key={shape.name} shape={shape} />
-            ))}
-          </section>
         </div>
       </div>
     </div>
+  )
+}
+
+type ChapterProps = Route.ComponentProps['loaderData']['chapters'][number]
+
+function Chapter({ slug, title, summary, operations }: ChapterProps) {
+  const address = `/api/docs/${slug}`
+  return (
+    <section id={slug} className="text-section" aria-labelledby={`${slug}-title`}>
+      <h2 id={`${slug}-title`}>
+        <Link to={address} className="link">
+          {title}
+        </Link>
+      </h2>
+      <p className="max-w-text">{summary}.</p>
+      <table className="data-table data-table-halves mt-4" aria-label={`Operations: ${title}`}>
+        <thead>
+          <tr>
+            <th scope="col">Operation</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {operations.map(({ id, method, path, summary: what }) => (
+            <tr key={id}>
+              <th scope="row" className="font-mono">
+                <Link to={`${address}#${id}`} className="link">
+                  {method} {path}
+                </Link>
+              </th>
+              <td>{what}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 
@@ -58,9 +96,11 @@ function Basics({ server }: { server: string }) {
       <h2 id="basics-title">Basics</h2>
       <div className="prose">
         <p>
-          The API lives at <code>{server}</code>. It speaks JSON, needs no key and can do what the
-          pages of this site can do. For programs that read such things, the same reference is an
-          OpenAPI 3.1 document at <a href="/openapi.json">/openapi.json</a>.
+          The API lives at <code>{server}</code>. It speaks JSON and can do what the pages of this
+          site can do. Jobs and companies need no key; what is yours, under <code>/api/me</code>,
+          needs an access token, which you make at <Link to="/dashboard/data">Your data</Link> and
+          send as <code>Authorization: Bearer</code>. For programs that read such things, the same
+          reference is an OpenAPI 3.1 document at <a href="/openapi.json">/openapi.json</a>.
         </p>
         <ul>
           <li>

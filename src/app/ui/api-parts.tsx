@@ -1,10 +1,15 @@
 /** The pieces of the API reference: one operation, one named shape. */
 import type { ReactNode } from 'react'
-import type { ApiField, ApiOperation, ApiParameter, ApiReference } from '#core/api-description.ts'
+import type {
+  ApiBody,
+  ApiField,
+  ApiOperation,
+  ApiParameter,
+  ApiReference,
+} from '#core/api-description.ts'
 
 export function ApiOperationPart({ operation }: { operation: ApiOperation }) {
-  const { id, method, path, summary, parameters, exampleUrl, answer, errors } = operation
-  const post = method === 'GET' ? '' : `-X ${method} `
+  const { id, method, path, summary, parameters, bodies, answer, errors } = operation
   return (
     <section id={id} className="text-section api-operation" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="font-mono text-base">
@@ -12,7 +17,7 @@ export function ApiOperationPart({ operation }: { operation: ApiOperation }) {
       </h2>
       <p>{summary}.</p>
       <h3>Try it</h3>
-      <Code label={`How to call ${method} ${path}`}>{`curl ${post}'${exampleUrl}'`}</Code>
+      <Code label={`How to call ${method} ${path}`}>{curl(operation)}</Code>
       {parameters.length > 0 && (
         <>
           <h3>Parameters</h3>
@@ -21,6 +26,19 @@ export function ApiOperationPart({ operation }: { operation: ApiOperation }) {
             heads={['Name', 'Type', 'Meaning']}
             rows={parameters.map(parameterRow)}
           />
+        </>
+      )}
+      {bodies.length > 0 && (
+        <>
+          <h3>Body</h3>
+          {bodies.map((body, at) => (
+            <BodyPart
+              key={body.fields.map(({ name }) => name).join()}
+              body={body}
+              of={`${method} ${path}`}
+              isOther={at > 0}
+            />
+          ))}
         </>
       )}
       {answer && (
@@ -49,6 +67,43 @@ export function ApiOperationPart({ operation }: { operation: ApiOperation }) {
       )}
     </section>
   )
+}
+
+function BodyPart({ body, of, isOther }: { body: ApiBody; of: string; isOther: boolean }) {
+  const { type, fields } = body
+  return (
+    <>
+      <p>
+        {isOther && 'Or '}
+        <code className="font-mono text-sm">{type}</code>:
+      </p>
+      {fields.length > 0 && (
+        <Table
+          label={`Fields sent to ${of}${isOther ? ', other way' : ''}`}
+          heads={['Field', 'Type', 'Meaning']}
+          rows={fields.map((field) => {
+            const row = fieldRow(field)
+            const meaning = [field.isRequired && 'required', row.meaning].filter(Boolean).join('; ')
+            return { ...row, meaning }
+          })}
+        />
+      )}
+    </>
+  )
+}
+
+/** A call that can be pasted into a terminal; `$TOKEN` is the reader's own. */
+function curl({ method, isPersonal, bodies, exampleUrl }: ApiOperation): string {
+  const [body] = bodies
+  return [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}'${exampleUrl}'`,
+    isPersonal && '-H "Authorization: Bearer $TOKEN"',
+    body?.type === 'multipart/form-data' && "-F 'file=@cv.pdf'",
+    body?.type === 'application/json' && "-H 'Content-Type: application/json'",
+    body?.type === 'application/json' && `-d '${JSON.stringify(body.example, null, 2)}'`,
+  ]
+    .filter(Boolean)
+    .join(' \\\n  ')
 }
 
 export function ApiShapePart({ shape }: { shape: ApiReference['shapes'][number] }) {
@@ -93,8 +148,9 @@ function fieldRow({ name, type, shape, limits, description }: ApiField): Row {
     name,
     type: shape ? (
       <>
-        {type === shape ? '' : 'list of '}
+        {type.startsWith('list of ') && 'list of '}
         <ShapeLink shape={shape} fallback={type} />
+        {type.endsWith(' or null') && ' or null'}
       </>
     ) : (
       type
