@@ -39,6 +39,7 @@ import {
   sameOrigin,
   securityHeaders,
 } from './security.ts'
+import { createUploadPace } from './upload-pace.ts'
 import { visitorNetwork } from './visitor-address.ts'
 
 export type AppOptions = {
@@ -90,7 +91,12 @@ export function createApp(options: AppOptions) {
   if (options.onlyPublicHost) app.use(knownHost(publicUrl))
   app.use(sameOrigin(publicUrl))
   const [forms, uploads] = [limitBody(FORM_BYTES), limitBody(UPLOAD_BYTES)]
-  app.use((c, next) => (isUpload(c.req.raw) ? uploads(c, next) : forms(c, next)))
+  const mayUpload = createUploadPace()
+  app.use(async (c, next) => {
+    if (!isUpload(c.req.raw)) return forms(c, next)
+    await mayUpload()
+    return uploads(c, next)
+  })
 
   app.get('/livez', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }))
   app.get('/readyz', async (c) => {
