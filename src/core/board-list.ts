@@ -2,6 +2,7 @@
  * Lists of boards as files: a line has source, token and company, with tabs between them. Empty lines and those that
  * begin with "#" say nothing. The company may be left out: a site that gathers jobs has many.
  */
+import { SOURCE_NAME } from './board-name.ts'
 
 export type ListedBoard = { source: string; token: string; company: string | null }
 
@@ -33,7 +34,7 @@ function parseBoard(written: string): ListedBoard | { problem: string } {
   const [source = '', token = '', company = '', ...more] = written
     .split('\t')
     .map((part) => part.trim())
-  if (!/^[a-z][a-z\d-]{1,59}$/.test(source)) return { problem: 'no source in the first column' }
+  if (!SOURCE_NAME.test(source)) return { problem: 'no source in the first column' }
   if (token === '') return { problem: 'no token in the second column' }
   if (token.length > MAX_TOKEN) return { problem: 'the token is too long' }
   if (company.length > MAX_COMPANY) return { problem: 'the company is too long' }

@@ -6,6 +6,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseBoardList } from '#core/board-list.ts'
+import { parseBoardName } from '#core/board-name.ts'
 import { Refusal } from '#core/refusal.ts'
 import type { SourceClient } from '#sources/board-client.ts'
 import { Away, Unreadable } from '#sources/source.ts'
@@ -189,9 +190,8 @@ function forEach(work: (database: Database, board: BoardState) => Promise<string
 
 /** "lever/acme"; null for an address. */
 function byName(name: string): { boards: NewBoard[] } | null {
-  const [source = '', ...rest] = name.split('/')
-  const token = rest.join('/')
-  return token !== '' && sourceNamed(source) ? { boards: [{ source, token }] } : null
+  const { source = '', token = null } = parseBoardName(name) ?? {}
+  return token !== null && sourceNamed(source) ? { boards: [{ source, token }] } : null
 }
 
 async function addFound(database: Database, env: Env, [first, ...others]: NewBoard[]) {

@@ -2,23 +2,11 @@
 import { readAtsAddress } from '#core/ats-address.ts'
 import { boardLinks } from '#core/board-links.ts'
 import type { SourceClient } from '#sources/board-client.ts'
-import { Away, type Source, Unreadable } from '#sources/source.ts'
+import { Away, Unreadable } from '#sources/source.ts'
 import type { NewBoard } from '#store/boards.ts'
 
 /** A page is asked for as any board is, with the same manners. */
-const PAGE: Source = {
-  name: 'page',
-  title: 'A page',
-  kind: 'employer',
-  lists: 'window',
-  runsDays: null,
-  isOneAnswer: false,
-  terms: { url: null, credit: null, offBecause: null, leastMinutes: 0, delayHours: 0 },
-  needs: [],
-  onlyBoard: null,
-  page: (token) => token,
-  async *gather() {},
-}
+const PAGE = { name: 'page', isOneAnswer: false }
 
 /** A page with listings of its own in the form that search engines read. */
 const LISTS_ITSELF = /"@type"\s*:\s*\[?\s*"JobPosting"/

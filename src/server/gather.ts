@@ -3,7 +3,8 @@
  * yet, it begins with the list that comes with the product. Works beside a running server or alone.
  */
 import { parseArgs } from 'node:util'
-import { SOURCES } from '#sources/sources.ts'
+import { parseBoardName } from '#core/board-name.ts'
+import { sourceNamed } from '#sources/sources.ts'
 import * as boards from '#store/boards.ts'
 import { addBoards } from '#work/change-boards.ts'
 import { closeEnded } from '#work/close-ended.ts'
@@ -99,14 +100,13 @@ async function addStarters({ db }: Database, env: Env) {
 async function idsOf({ db }: Database, names: readonly string[], env: Env): Promise<number[]> {
   const ids: number[] = []
   for (const name of names) {
-    const [source = '', ...rest] = name.split('/')
-    const known = SOURCES.find((one) => one.name === source)
+    const { source, token } = parseBoardName(name) ?? { source: name, token: null }
+    const known = sourceNamed(source)
     if (!known) throw new StartProblem(`There is no source "${source}".`)
     const reason = whyNot(known, env)
     if (reason) throw new StartProblem(`${known.title} is not read: ${reason}`)
-    const token = rest.join('/')
     const found = (await boards.list(db, source)).filter(
-      (board) => token === '' || board.token === token,
+      (board) => token === null || board.token === token,
     )
     if (found.length === 0) {
       throw new StartProblem(`There is no board "${name}". npm run boards -- list shows them.`)

@@ -3,13 +3,12 @@
  * listing in. They are started when the first listings come, and keep nothing running.
  */
 import * as os from 'node:os'
-import * as path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Listing } from '#core/listing.ts'
 import type { FactsRead } from '#work/read-listing.ts'
 import { readFacts } from '#work/read-listing.ts'
 import type { ListingReaderCalls } from './listing-reader.ts'
-import { projectRoot } from './project-root.ts'
+import { programFile } from './project-root.ts'
 import { type Calls, createCalls } from './thread-calls.ts'
 
 /** Small pieces keep all threads busy to the end of a batch. */
@@ -30,7 +29,7 @@ export function createListingReaders(
   let threads: Thread[] = []
 
   function start(): Thread {
-    const worker = new Worker(threadFile(), { name: 'listing-reader' })
+    const worker = new Worker(programFile('listing-reader'), { name: 'listing-reader' })
     worker.unref()
     const calls = createCalls<ListingReaderCalls>(worker, {})
     const thread = { worker, calls, waiting: 0 }
@@ -74,13 +73,3 @@ export function createListingReaders(
 }
 
 const byWaiting = (one: Thread, other: Thread) => one.waiting - other.waiting
-
-/** Built beside the server; from the sources as they are, since Node runs TypeScript. */
-function threadFile(): string {
-  const root = projectRoot()
-  const isBuilt = path.relative(root, import.meta.dirname).startsWith('build')
-  return path.join(
-    root,
-    isBuilt ? 'build/server/listing-reader.js' : 'src/server/listing-reader.ts',
-  )
-}

@@ -13,6 +13,15 @@ export function projectRoot(): string {
   return directory
 }
 
+/** Built beside the server; from the sources as it is, since Node runs TypeScript. */
+export const isBuilt = () => path.relative(projectRoot(), import.meta.dirname).startsWith('build')
+
+/** The program of a thread or process of ours, by its name: "search-writer". */
+export function programFile(name: string): string {
+  const file = isBuilt() ? `build/server/${name}.js` : `src/server/${name}.ts`
+  return path.join(projectRoot(), file)
+}
+
 /** The migrations by name. */
 export function readMigrations(): Record<string, string> {
   const directory = path.join(projectRoot(), 'src/store/migrations')

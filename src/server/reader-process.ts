@@ -9,7 +9,7 @@ import * as path from 'node:path'
 import type { CvFormat } from '#core/cv-reading.ts'
 import type { CvReaderLimits, ReaderAnswer, ReaderEnd } from './cv-reader.ts'
 import { useOf } from './process-use.ts'
-import { projectRoot } from './project-root.ts'
+import { isBuilt, programFile, projectRoot } from './project-root.ts'
 
 export type ReaderProcess = {
   /** It ended, or could not be started: what is written to it would be read by nobody. */
@@ -36,7 +36,7 @@ export function startReaderProcess(
 ): ReaderProcess {
   const child = spawn(
     process.execPath,
-    [...readerFlags(), readerFile(), ...(isSpare ? ['warm'] : [])],
+    [...readerFlags(), programFile('cv-reader-process'), ...(isSpare ? ['warm'] : [])],
     {
       cwd: projectRoot(),
       env: {},
@@ -132,15 +132,6 @@ function programFiles(): string[] {
     packages,
     fs.realpathSync(packages),
   ]
-}
-
-const isBuilt = () => path.relative(projectRoot(), import.meta.dirname).startsWith('build')
-
-/** Built beside the server; from the sources as they are, since Node runs TypeScript. */
-function readerFile(): string {
-  return isBuilt()
-    ? path.join(projectRoot(), 'build/server/cv-reader-process.js')
-    : path.join(projectRoot(), 'src/server/cv-reader-process.ts')
 }
 
 function lowerPriority({ pid }: ChildProcess) {

@@ -1,9 +1,8 @@
 /** The processes that read CVs, as whoever shares them out sees them; a thread of its own starts them. */
-import * as path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { CvFormat, CvReading } from '#core/cv-reading.ts'
 import type { CvReaderLimits, ReaderEnd } from './cv-reader.ts'
-import { projectRoot } from './project-root.ts'
+import { programFile } from './project-root.ts'
 import type { LauncherCalls } from './reader-launcher.ts'
 import { type Calls, createCalls } from './thread-calls.ts'
 
@@ -40,7 +39,7 @@ export function createReaderProcesses(limits: CvReaderLimits): ReaderProcesses {
   /** Started with the first file: most servers are asked for none. */
   function launch(): Launcher {
     if (launcher) return launcher
-    const worker = new Worker(threadFile(), { name: 'reader-launcher' })
+    const worker = new Worker(programFile('reader-launcher'), { name: 'reader-launcher' })
     worker.unref()
     const calls = createCalls<LauncherCalls>(worker, {})
     const made = { worker, calls }
@@ -87,14 +86,4 @@ export function createReaderProcesses(limits: CvReaderLimits): ReaderProcesses {
       await launcher?.worker.terminate()
     },
   }
-}
-
-/** Built beside the server; from the sources as they are, since Node runs TypeScript. */
-function threadFile(): string {
-  const root = projectRoot()
-  const isBuilt = path.relative(root, import.meta.dirname).startsWith('build')
-  return path.join(
-    root,
-    isBuilt ? 'build/server/reader-launcher.js' : 'src/server/reader-launcher.ts',
-  )
 }

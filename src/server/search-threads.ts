@@ -4,12 +4,11 @@
  */
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
-import * as path from 'node:path'
 import { type MessagePort, Worker } from 'node:worker_threads'
 import type { JobId } from '#core/job.ts'
 import type { AskedQuery, Explanation, JobQuery, Statistics, Suggestion } from '#core/query.ts'
 import type { Publication } from '#search/writer.ts'
-import { projectRoot } from './project-root.ts'
+import { programFile } from './project-root.ts'
 
 export type ThreadKind = 'writer' | 'searcher'
 
@@ -94,7 +93,7 @@ const LIMITS = {
 } as const
 
 export function startThread(kind: ThreadKind, data: WriterStart | null): Worker {
-  return new Worker(threadFile(kind), {
+  return new Worker(programFile(`search-${kind}`), {
     name: `search-${kind}`,
     workerData: data,
     resourceLimits: LIMITS[kind],
@@ -107,15 +106,6 @@ export function startThread(kind: ThreadKind, data: WriterStart | null): Worker 
  */
 export function codeOf(kind: ThreadKind): string {
   return createHash('sha256')
-    .update(fs.readFileSync(threadFile(kind)))
+    .update(fs.readFileSync(programFile(`search-${kind}`)))
     .digest('hex')
-}
-
-/** Built beside the server; from the sources as they are, since Node runs TypeScript. */
-function threadFile(kind: ThreadKind): string {
-  const root = projectRoot()
-  const isBuilt = path.relative(root, import.meta.dirname).startsWith('build')
-  return isBuilt
-    ? path.join(root, `build/server/search-${kind}.js`)
-    : path.join(root, `src/server/search-${kind}.ts`)
 }

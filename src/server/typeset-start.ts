@@ -1,17 +1,14 @@
 /** How the process that sets documents is started, and what it may do on this machine. */
 import { type ChildProcess, fork } from 'node:child_process'
 import * as path from 'node:path'
-import { projectRoot } from './project-root.ts'
+import { programFile, projectRoot } from './project-root.ts'
 import { mayReadProgram } from './reader-process.ts'
 import { TEMPLATES } from './typeset-files.ts'
 
 export function startTypesetProcess(): ChildProcess {
-  const root = projectRoot()
-  const isBuilt = path.relative(root, import.meta.dirname).startsWith('build')
-  const file = isBuilt ? 'build/server/typeset-process.js' : 'src/server/typeset-process.ts'
-  return fork(path.join(root, file), [], {
+  return fork(programFile('typeset-process'), [], {
     env: {},
-    cwd: root,
+    cwd: projectRoot(),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: typesetterFlags(),

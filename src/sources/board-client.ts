@@ -13,7 +13,7 @@ export type Validators = {
 }
 
 export type BoardRun = {
-  source: Source
+  source: Pick<Source, 'name' | 'isOneAnswer'>
   token: string
   /**
    * Of the last run that was complete; null to have everything again, as after a change of our own rules. Sent only
