@@ -97,8 +97,9 @@ export function toPeriod(field: string): Period | null {
   return null
 }
 
-/** Periods we have no word for. */
-const EVERY_OTHER = /\b(?:bi|semi)[-_ ]?\w|fortnight|twice/i
+/** Periods we have no word for: "bi-weekly", "2 WEEK", "one-time". */
+const EVERY_OTHER =
+  /\b(?:bi|semi)[-_ ]?\w|fortnight|twice|\bonce\b|\bone[-_ ]?time|(?:[2-9]|\d\d) ?\p{L}/iu
 const FIELD_UNIT = new RegExp(`^(?:${eachPeriod(UNITS)})$`, 'iu')
 const FIELD_WORD = new RegExp(`^(?:${eachPeriod(ADVERBS)})$`, 'iu')
 

@@ -5,7 +5,14 @@
  * another one each time.
  */
 import { askedAddress } from './asked-address.ts'
-import { joinedLine, requireCompany, requireKey, USUAL_DAYS } from './read-aggregated.ts'
+import { readBand, toPay } from './pay.ts'
+import {
+  joinedLine,
+  requireCompany,
+  requireKey,
+  USUAL_DAYS,
+  withoutMarks,
+} from './read-aggregated.ts'
 import { type Fields, readEach, readJson, requireFields, requireItems } from './read-answer.ts'
 import { address, amount, html, inside, line, list, requireId, requireTitle } from './read-field.ts'
 import { instant } from './read-instant.ts'
@@ -115,10 +122,6 @@ function readPlace(location: unknown): string | null {
   return line(`${shown}, ${country}`)
 }
 
-/** The words that were asked for come marked. */
-const withoutMarks = (title: unknown) =>
-  typeof title === 'string' ? title.replace(/<\/?(?:strong|b|em)>/gi, '') : title
-
 /** `se` names the search; without it the same job has the same link each time. */
 const withoutSearch = (url: string | null) =>
   url?.replace(/([?&])se=[^&#]*&?/, '$1').replace(/[?&]$/, '') ?? null
@@ -129,6 +132,6 @@ const STATED: readonly unknown[] = ['0', 0, false, null, undefined]
 /** By the year. What is predicted was said by nobody. */
 function readPay(job: Fields, currency: string) {
   if (!STATED.includes(job.salary_is_predicted)) return null
-  const [min, max] = [amount(job.salary_min), amount(job.salary_max)]
-  return min === null && max === null ? null : { min, max, currency, period: 'year' }
+  const { salary_min: min, salary_max: max } = job
+  return toPay([readBand({ min, max, currency, period: 'year' })]).salary ?? null
 }

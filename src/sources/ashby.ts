@@ -4,19 +4,17 @@
  * Nothing says what the company is called.
  */
 import { isOnlyLocation, parseLocation } from '#core/place.ts'
-import type { Period } from '#core/salary.ts'
 import { employerName } from './employer-name.ts'
-import { type Band, toPay } from './pay.ts'
+import { type Band, readBand, toPay } from './pay.ts'
 import { type Fields, fieldsOf, readEach, readJson, requireItems } from './read-answer.ts'
 import {
   address,
-  amount,
-  distinct,
   flag,
   html,
   inside,
   line,
   listOfFields,
+  placeLine,
   placesLine,
   requireId,
   requireTitle,
@@ -86,8 +84,7 @@ function readJob(job: Fields, token: string, company: string): Found | null {
 function readPlace(written: string | null, place: unknown): string | null {
   const postal = fieldsOf(inside(place, 'postalAddress')) ?? fieldsOf(place)
   const country = line(postal?.addressCountry)
-  const parts = distinct([line(postal?.addressLocality), line(postal?.addressRegion), country])
-  const full = parts.join(', ') || null
+  const full = placeLine(postal?.addressLocality, postal?.addressRegion, country)
   if (written === null || full === null) return written ?? full
   if (/^(?:fully )?remote$/i.test(written)) return country ? `${written}, ${country}` : written
   if (parseLocation(written).countries.length > 0 || isOnlyLocation(written)) return written
@@ -110,17 +107,7 @@ function readPay(job: Fields) {
 function salariesIn(components: unknown, title: string | null): Band[] {
   return listOfFields(components)
     .filter(({ compensationType }) => compensationType === 'Salary')
-    .map(({ minValue, maxValue, currencyCode, interval }) => ({
-      title,
-      min: amount(minValue),
-      max: amount(maxValue),
-      currency: line(currencyCode, 8),
-      period: periodOfInterval(line(interval)),
-    }))
-}
-
-/** "1 YEAR"; "2 WEEK" is no period that we have a word for. */
-function periodOfInterval(interval: string | null): Period | null {
-  const [, period] = /^(?:1 )?(hour|day|week|month|year)s?$/i.exec(interval ?? '') ?? []
-  return (period?.toLowerCase() ?? null) as Period | null
+    .map(({ minValue: min, maxValue: max, currencyCode: currency, interval: period }) =>
+      readBand({ min, max, currency, period, title }),
+    )
 }

@@ -7,7 +7,7 @@ import { fingerprint } from '#core/fingerprint.ts'
 import { employerName } from './employer-name.ts'
 import { type Fields, readEach, readJson, requireFields, requireItems } from './read-answer.ts'
 import { type Listed, readDetails } from './read-details.ts'
-import { address, distinct, html, inside, line, requireId, requireTitle } from './read-field.ts'
+import { address, html, inside, line, placeLine, requireId, requireTitle } from './read-field.ts'
 import { instant } from './read-instant.ts'
 import type { Found, GatherWorld, Source, SourceAnswer } from './source.ts'
 
@@ -97,5 +97,5 @@ function placeOf(row: Fields, opening: Fields): string | null {
   }
   const country = first('country', 'addressCountry')
   const named = country !== null && /^[A-Z]{2}$/.test(country) ? countryName(country) : null
-  return distinct([first('city'), first('state', 'province'), named ?? country]).join(', ') || null
+  return placeLine(first('city'), first('state', 'province'), named ?? country)
 }

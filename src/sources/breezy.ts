@@ -11,12 +11,12 @@ import { type Listed, readDetails } from './read-details.ts'
 import {
   address,
   companyName,
-  distinct,
   flag,
   html,
   inside,
   line,
   listOfFields,
+  placeLine,
   placesLine,
   requireId,
   requireTitle,
@@ -104,8 +104,7 @@ function readJob(
 function placeOf(place: unknown): string | null {
   const { city, state, country, name } = fieldsOf(place) ?? {}
   const nameOf = (value: unknown) => line(inside(value, 'name')) ?? line(value)
-  const parts = distinct([line(city), nameOf(state), nameOf(country)])
-  return parts.join(', ') || line(name)
+  return placeLine(city, nameOf(state), nameOf(country)) ?? line(name)
 }
 
 /** The advert of a JobPosting on the job's page; null where there is none. */

@@ -1,13 +1,12 @@
 /** One entry of an XML feed as a listing. Which element says what is told by the table in `feed-names.ts`. */
 import { parseJobType } from '#core/job-type.ts'
 import type { Listing } from '#core/listing.ts'
-import { toPeriod } from '#core/salary-period.ts'
 import { feedInstant } from './feed-instant.ts'
 import { NAMES } from './feed-names.ts'
 import { unescaped } from './job-posting.ts'
-import { toPay } from './pay.ts'
+import { readBand, toPay } from './pay.ts'
 import { OddItem } from './read-answer.ts'
-import { amount, distinct, html, joinHtml, line, placesLine, requireTitle } from './read-field.ts'
+import { distinct, html, joinHtml, line, placesLine, requireTitle } from './read-field.ts'
 import { webAddress } from './web-address.ts'
 import { childOf, childrenOf, textOf, type XmlElement } from './xml-tree.ts'
 
@@ -146,17 +145,13 @@ function typeOf(entry: XmlElement): string | null {
 }
 
 function payOf(entry: XmlElement): Pick<Listing, 'salary' | 'salaryText'> {
-  const period = said(entry, 'payPeriod')
-  const { salary } = toPay([
-    {
-      min: amount(said(entry, 'payMin')),
-      max: amount(said(entry, 'payMax')),
-      currency: line(said(entry, 'payCurrency'), 8),
-      period: period === null ? null : toPeriod(period),
-      title: null,
-    },
-  ])
-  return { salary: salary ?? null, salaryText: line(said(entry, 'pay')) }
+  const band = readBand({
+    min: said(entry, 'payMin'),
+    max: said(entry, 'payMax'),
+    currency: said(entry, 'payCurrency'),
+    period: said(entry, 'payPeriod'),
+  })
+  return { salary: toPay([band]).salary ?? null, salaryText: line(said(entry, 'pay')) }
 }
 
 function tagsOf(entry: XmlElement): string[] | null {

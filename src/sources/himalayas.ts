@@ -3,9 +3,10 @@
  * first. It holds some hundred thousand, most of them listed again from employers' own systems, so only the newest are
  * read; each says when it expires. Pay has a field for its period; places are the countries one may live in.
  */
+import { readBand, toPay } from './pay.ts'
 import { joinedLine, requireCompany, tagsOf, USUAL_DAYS } from './read-aggregated.ts'
 import { type Fields, readEach, readJson, requireFields, requireItems } from './read-answer.ts'
-import { address, amount, html, inside, line, list, requireId, requireTitle } from './read-field.ts'
+import { address, html, inside, line, list, requireId, requireTitle } from './read-field.ts'
 import { instant } from './read-instant.ts'
 import { readPages } from './read-pages.ts'
 import type { Found, GatherWorld, Source } from './source.ts'
@@ -83,7 +84,6 @@ const spaced = (category: unknown) =>
   typeof category === 'string' ? category.replaceAll('-', ' ') : category
 
 function readPay(job: Fields) {
-  const [min, max] = [amount(job.minSalary), amount(job.maxSalary)]
-  if (min === null && max === null) return null
-  return { min, max, currency: line(job.currency, 8), period: line(job.salaryPeriod, 20) ?? 'year' }
+  const { minSalary: min, maxSalary: max, currency, salaryPeriod: period } = job
+  return toPay([readBand({ min, max, currency, period: line(period) ?? 'year' })]).salary ?? null
 }

@@ -3,9 +3,10 @@
  * references, places runs of spaces, and fields for pay are missing where it is unknown.
  */
 import { askedAddress } from './asked-address.ts'
+import { readBand, toPay } from './pay.ts'
 import { joinedLine, requireCompany, tagsOf, USUAL_DAYS } from './read-aggregated.ts'
 import { type Fields, readEach, readJson, requireItems } from './read-answer.ts'
-import { address, amount, html, line, requireId, requireTitle } from './read-field.ts'
+import { address, html, line, requireId, requireTitle } from './read-field.ts'
 import { instant } from './read-instant.ts'
 import type { Found, GatherWorld, Source } from './source.ts'
 
@@ -60,10 +61,8 @@ function readJob(job: Fields, board: string): Found {
 
 /** Fields of two names: a year's pay has its own, and the newer ones name their period. */
 function readPay(job: Fields) {
-  const yearly = [amount(job.annualSalaryMin), amount(job.annualSalaryMax)] as const
-  const isYearly = yearly.some((side) => side !== null)
-  const [min, max] = isYearly ? yearly : [amount(job.salaryMin), amount(job.salaryMax)]
-  if (min === null && max === null) return null
-  const period = isYearly ? 'year' : line(job.salaryPeriod, 20)
-  return { min, max, currency: line(job.salaryCurrency, 8), period }
+  const currency = job.salaryCurrency
+  const yearly = { min: job.annualSalaryMin, max: job.annualSalaryMax, currency, period: 'year' }
+  const named = { min: job.salaryMin, max: job.salaryMax, currency, period: job.salaryPeriod }
+  return toPay([readBand(yearly)]).salary ?? toPay([readBand(named)]).salary ?? null
 }

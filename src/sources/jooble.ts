@@ -4,7 +4,7 @@
  * more digits than a number holds, and links name the search they were found by.
  */
 import { askedPairs } from './asked-address.ts'
-import { requireCompany, requireKey, USUAL_DAYS } from './read-aggregated.ts'
+import { requireCompany, requireKey, USUAL_DAYS, withoutMarks } from './read-aggregated.ts'
 import { type Fields, readEach, readJson, requireFields, requireItems } from './read-answer.ts'
 import { address, html, line, requireId, requireTitle } from './read-field.ts'
 import { instant } from './read-instant.ts'
@@ -101,7 +101,7 @@ function readJob(job: Fields, board: string): Found {
       source: 'jooble',
       board,
       id,
-      title: requireTitle(withoutTags(job.title), id),
+      title: requireTitle(withoutMarks(job.title), id),
       company: requireCompany(job.company, id),
       url: withoutSearch(address(job.link)),
       location: line(job.location),
@@ -112,9 +112,6 @@ function readJob(job: Fields, board: string): Found {
     },
   }
 }
-
-const withoutTags = (title: unknown) =>
-  typeof title === 'string' ? title.replace(/<\/?(?:b|strong|em)>/gi, '') : title
 
 /** Everything behind the job's own address tells of the search: its words, its page, its session. */
 const withoutSearch = (url: string | null) => url?.replace(/[?#].*$/s, '') ?? null

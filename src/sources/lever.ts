@@ -5,14 +5,11 @@
  */
 import { countryName } from '#core/countries.ts'
 import { parseLocation } from '#core/place.ts'
-import type { Period } from '#core/salary.ts'
 import { employerName } from './employer-name.ts'
-import { toPay } from './pay.ts'
+import { readBand, toPay } from './pay.ts'
 import { type Fields, fieldsOf, readEach, readJson, requireItems } from './read-answer.ts'
 import {
   address,
-  amount,
-  firstLine,
   heading,
   html,
   inside,
@@ -116,12 +113,8 @@ function readAdvert(job: Fields): string | null {
   return joinHtml(beginning, ...lists, end, html(job.salaryDescription))
 }
 
-/** "per-year-salary", "per-hour-wage"; a "one-time-payment" has no period. */
-const INTERVAL = /^per-(hour|day|week|month|year)\b/
-
+/** An interval is "per-year-salary" or "per-hour-wage"; a "one-time-payment" has no period. */
 function readPay(range: unknown) {
-  const { min, max, currency, interval } = fieldsOf(range) ?? {}
-  const period = (INTERVAL.exec(firstLine(interval) ?? '')?.[1] ?? null) as Period | null
-  const band = { min: amount(min), max: amount(max), currency: line(currency, 8), period }
-  return toPay([{ ...band, title: null }])
+  const { min, max, currency, interval: period } = fieldsOf(range) ?? {}
+  return toPay([readBand({ min, max, currency, period })])
 }

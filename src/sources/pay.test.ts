@@ -1,10 +1,26 @@
 /** Bands of pay become the one that a listing has. */
 import { expect, test } from 'vitest'
-import { type Band, periodOf, periodSaidIn, toPay } from './pay.ts'
+import { type Band, periodOf, periodSaidIn, readBand, toPay } from './pay.ts'
 
 const band = (min: number | null, max: number | null, more: Partial<Band> = {}): Band => ({
   ...{ min, max, currency: 'USD', period: 'year', title: null },
   ...more,
+})
+
+test('a band is read from whatever its fields hold', () => {
+  const said = {
+    min: '60000',
+    max: 0,
+    currency: ' EUR ',
+    period: 'per-year-salary',
+    title: 'Zone A',
+  }
+  expect(readBand(said)).toEqual({
+    ...{ min: 60_000, max: null, currency: 'EUR', period: 'year', title: 'Zone A' },
+  })
+  expect(readBand({ min: {}, currency: 3, period: '2 WEEK' })).toEqual({
+    ...{ min: null, max: null, currency: '3', period: null, title: null },
+  })
 })
 
 test('one band is the pay, and needs no words', () => {

@@ -6,6 +6,8 @@ import { usdPerUnit } from '#core/currency.ts'
 import type { Listing } from '#core/listing.ts'
 import type { Period } from '#core/salary.ts'
 import { toCurrencyCode } from '#core/salary-currency.ts'
+import { toPeriod } from '#core/salary-period.ts'
+import { amount, line } from './read-field.ts'
 
 export type Band = {
   min: number | null
@@ -19,6 +21,18 @@ export type Band = {
 /** What `Listing` takes of a line and of a currency. */
 const MAX_LINE = 2_000
 const MAX_CURRENCY = 8
+
+/** A band of the fields that a source has for it, each as it came: "USD", "per-year-salary", "Zone A". */
+export function readBand(said: Partial<Record<keyof Band, unknown>>): Band {
+  const period = line(said.period)
+  return {
+    min: amount(said.min),
+    max: amount(said.max),
+    currency: line(said.currency, MAX_CURRENCY),
+    period: period === null ? null : toPeriod(period),
+    title: line(said.title),
+  }
+}
 
 /** The listing's fields for pay; nothing where no band has an amount. */
 export function toPay(bands: readonly Band[]): Pick<Listing, 'salary' | 'salaryText'> {

@@ -4,10 +4,9 @@
  * its own language, and each job is taken in English where it has an advert in it.
  */
 import { employerName } from './employer-name.ts'
-import { type Band, toPay } from './pay.ts'
+import { type Band, readBand, toPay } from './pay.ts'
 import { type Fields, fieldsOf, OddItem, readEach, readOne } from './read-answer.ts'
 import {
-  amount,
   companyName,
   distinct,
   heading,
@@ -143,22 +142,11 @@ function readPay(fields: Fields) {
 
 const ABOUT_PAY = /salary|compensation|gehalt|remuneration/i
 
-const PERIODS = new Map([
-  ['hourly', 'hour'],
-  ['daily', 'day'],
-  ['weekly', 'week'],
-  ['monthly', 'month'],
-  ['yearly', 'year'],
-  ['annually', 'year'],
-] as const)
-
 function toBand(stated: unknown): Band {
-  const type = childText(stated, 'type')?.trim().toLowerCase() ?? ''
-  return {
-    title: null,
-    min: amount(childText(stated, 'min')),
-    max: amount(childText(stated, 'max')),
-    currency: line(childText(stated, 'currencyCode'), 8),
-    period: [...PERIODS].find(([name]) => name === type)?.[1] ?? null,
-  }
+  return readBand({
+    min: childText(stated, 'min'),
+    max: childText(stated, 'max'),
+    currency: childText(stated, 'currencyCode'),
+    period: childText(stated, 'type'),
+  })
 }

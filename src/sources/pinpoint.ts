@@ -3,12 +3,10 @@
  * employer's own. Pay that the employer hides is sent all the same, and is not read.
  */
 import { htmlToText } from '#core/html.ts'
-import { toPeriod } from '#core/salary-period.ts'
 import { employerName } from './employer-name.ts'
-import { toPay } from './pay.ts'
+import { readBand, toPay } from './pay.ts'
 import { type Fields, readEach, readJson, requireItems } from './read-answer.ts'
 import {
-  amount,
   distinct,
   flag,
   heading,
@@ -102,15 +100,11 @@ function placeOf(location: unknown): string | null {
 
 function readPay(posting: Fields) {
   if (flag(posting.compensation_visible) !== true) return {}
-  const frequency = line(posting.compensation_frequency)
-  const stated = toPay([
-    {
-      min: amount(posting.compensation_minimum),
-      max: amount(posting.compensation_maximum),
-      currency: line(posting.compensation_currency, 8),
-      period: frequency === null ? null : toPeriod(frequency),
-      title: null,
-    },
-  ])
-  return { ...stated, salaryText: line(posting.compensation) }
+  const band = readBand({
+    min: posting.compensation_minimum,
+    max: posting.compensation_maximum,
+    currency: posting.compensation_currency,
+    period: posting.compensation_frequency,
+  })
+  return { ...toPay([band]), salaryText: line(posting.compensation) }
 }

@@ -37,6 +37,10 @@ export function joinedLine(value: unknown, maxChars: number): string | null {
   return line([...new Set(names.filter((name) => name !== null))].join(', '), maxChars)
 }
 
+/** A title without the marks around the words that were asked for. */
+export const withoutMarks = (title: unknown) =>
+  typeof title === 'string' ? title.replace(/<\/?(?:b|strong|em)>/gi, '') : title
+
 /** A key that the operator must have given; without it the source is not asked at all. */
 export function requireKey({ keys }: Pick<GatherWorld, 'keys'>, name: string): string {
   const key = keys[name]?.trim()

@@ -9,6 +9,7 @@ import {
   html,
   joinHtml,
   line,
+  placeLine,
   placesLine,
   requireId,
   requireTitle,
@@ -112,6 +113,11 @@ test('HTML keeps its signs, without nothing and without zero bytes', () => {
 test('places are told once each', () => {
   expect(placesLine(['Berlin', null, 'Paris', 'Berlin'])).toBe('Berlin; Paris')
   expect(placesLine([null])).toBeNull()
+})
+
+test('a place is its parts, each once', () => {
+  expect(placeLine('Berlin', ' Berlin ', undefined, '', 'Germany')).toBe('Berlin, Germany')
+  expect(placeLine(null, {}, ' ')).toBeNull()
 })
 
 test('an item without id or title, or with one that nobody can read, is odd', () => {

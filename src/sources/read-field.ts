@@ -149,6 +149,11 @@ export function distinct(texts: readonly (string | null)[]): string[] {
   return [...new Set(texts.filter((text) => text !== null && text !== ''))] as string[]
 }
 
+/** One place of its parts, each once: "Leeds, England, United Kingdom"; null where none is said. */
+export function placeLine(...parts: readonly unknown[]): string | null {
+  return distinct(parts.map((part) => line(part))).join(', ') || null
+}
+
 /** Places as one text that the rules read again, place by place; null where there is none. */
 export function placesLine(places: readonly (string | null)[]): string | null {
   return cut(distinct(places).join('; '), MAX_LINE) || null

@@ -4,13 +4,11 @@
  * may be listed too.
  */
 import { fingerprint } from '#core/fingerprint.ts'
-import type { Period } from '#core/salary.ts'
 import { employerName } from './employer-name.ts'
-import { toPay } from './pay.ts'
+import { readBand, toPay } from './pay.ts'
 import { type Fields, fieldsOf, readEach, readJson, requireItems } from './read-answer.ts'
 import {
   address,
-  amount,
   companyName,
   distinct,
   flag,
@@ -18,6 +16,7 @@ import {
   line,
   list,
   listOfFields,
+  placeLine,
   placesLine,
   requireId,
   requireTitle,
@@ -100,14 +99,10 @@ function readOffer(offer: Fields, token: string, { isKnown, employer }: GatherWo
 /** Every place by its own fields: its name may be "Germany/Remote", and the offer's own place is only the first. */
 function readPlaces(offer: Fields): string | null {
   const places = listOfFields(offer.locations).map(({ city, state, country, name }) => {
-    return placeOf(city, state, country) ?? line(name)
+    return placeLine(city, state, country) ?? line(name)
   })
-  const own = placeOf(offer.city, offer.state_name, offer.country) ?? line(offer.location)
+  const own = placeLine(offer.city, offer.state_name, offer.country) ?? line(offer.location)
   return placesLine(places.length > 0 ? places : [own])
-}
-
-function placeOf(...parts: readonly unknown[]): string | null {
-  return distinct(parts.map((part) => line(part))).join(', ') || null
 }
 
 /** Three flags, of which several may be set: "remote or hybrid". */
@@ -121,18 +116,7 @@ function readTags(tags: unknown): string[] | null {
   return lines.length > 0 ? lines : null
 }
 
-const PERIOD = /^(hour|day|week|month|year)/i
-
 function readPay(salary: unknown) {
   const { min, max, currency, period } = fieldsOf(salary) ?? {}
-  const said = PERIOD.exec(line(period) ?? '')?.[1]?.toLowerCase() ?? null
-  return toPay([
-    {
-      title: null,
-      min: amount(min),
-      max: amount(max),
-      currency: line(currency, 8),
-      period: said as Period | null,
-    },
-  ])
+  return toPay([readBand({ min, max, currency, period })])
 }

@@ -5,9 +5,10 @@
  * for every answer: it is cut off.
  */
 import { mendMojibake } from './mojibake.ts'
+import { readBand, toPay } from './pay.ts'
 import { requireCompany, tagsOf } from './read-aggregated.ts'
 import { type Fields, fieldsOf, readEach, readJson, requireItems } from './read-answer.ts'
-import { address, amount, html, line, requireId, requireTitle } from './read-field.ts'
+import { address, html, line, requireId, requireTitle } from './read-field.ts'
 import { instant } from './read-instant.ts'
 import { type Found, type GatherWorld, type Source, Unreadable } from './source.ts'
 
@@ -86,6 +87,6 @@ const withoutWord = (description: string | null) =>
 
 /** Whole dollars a year. */
 function readPay(job: Fields) {
-  const [min, max] = [amount(job.salary_min), amount(job.salary_max)]
-  return min === null && max === null ? null : { min, max, currency: 'USD', period: 'year' }
+  const { salary_min: min, salary_max: max } = job
+  return toPay([readBand({ min, max, currency: 'USD', period: 'year' })]).salary ?? null
 }

@@ -2,9 +2,8 @@
  * Rippling: the job board API (developer.rippling.com/documentation/job-board-api). The list has a row for each place
  * of a job, under one uuid, and neither texts nor dates: each job is asked for by itself, every time.
  */
-import { toPeriod } from '#core/salary-period.ts'
 import { employerName } from './employer-name.ts'
-import { type Band, toPay } from './pay.ts'
+import { type Band, readBand, toPay } from './pay.ts'
 import {
   type Fields,
   fieldsOf,
@@ -16,7 +15,6 @@ import {
 import { type Listed, readDetails } from './read-details.ts'
 import {
   address,
-  amount,
   firstLine,
   html,
   inside,
@@ -119,12 +117,6 @@ function readDescription(description: unknown): string | null {
 }
 
 function toBand(range: Fields): Band {
-  const frequency = line(range.frequency)
-  return {
-    min: amount(range.rangeStart),
-    max: amount(range.rangeEnd),
-    currency: line(range.currency, 8),
-    period: frequency === null ? null : toPeriod(frequency),
-    title: line(inside(range.location, 'label') ?? range.location),
-  }
+  const { rangeStart: min, rangeEnd: max, currency, frequency: period, location } = range
+  return readBand({ min, max, currency, period, title: inside(location, 'label') ?? location })
 }

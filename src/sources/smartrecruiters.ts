@@ -18,12 +18,12 @@ import { type Listed, readDetails } from './read-details.ts'
 import {
   address,
   companyName,
-  distinct,
   flag,
   html,
   inside,
   joinHtml,
   line,
+  placeLine,
   requireId,
   requireTitle,
 } from './read-field.ts'
@@ -170,7 +170,7 @@ function readPlace(location: unknown): string | null {
   const { fullLocation, city, region, country } = fieldsOf(location) ?? {}
   const code = line(country)
   const name = code && (countryName(code.toUpperCase()) ?? code)
-  return line(fullLocation) ?? (distinct([line(city), line(region), name]).join(', ') || null)
+  return line(fullLocation) ?? placeLine(city, region, name)
 }
 
 /** Two flags; neither of them says nothing, because both are false by default. */

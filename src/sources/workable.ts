@@ -15,11 +15,11 @@ import {
 import {
   address,
   companyName,
-  distinct,
   flag,
   html,
   line,
   listOfFields,
+  placeLine,
   placesLine,
   requireId,
   requireTitle,
@@ -92,14 +92,10 @@ function readJob({ id, first, rows, token, company }: Job): Found {
 /** The row's own fields stand for the first place, which may be one of the hidden. */
 function placesOf(row: Fields): (string | null)[] {
   const locations = listOfFields(row.locations)
-  if (locations.length === 0) return [placeOf(row.city, row.state, row.country)]
+  if (locations.length === 0) return [placeLine(row.city, row.state, row.country)]
   return locations
     .filter(({ hidden }) => flag(hidden) !== true)
     .map(({ city, region, country, countryCode }) =>
-      placeOf(city, region, line(country) ?? countryCode),
+      placeLine(city, region, line(country) ?? countryCode),
     )
-}
-
-function placeOf(...parts: readonly unknown[]): string | null {
-  return distinct(parts.map((part) => line(part))).join(', ') || null
 }
