@@ -135,10 +135,12 @@ function isRepeated(a: Reading, b: Reading): boolean {
   return b.fills === Level.country && a.fills !== Level.country
 }
 
-/** "Paris, TX": a namesake in a state that the table of cities does not know. */
+/** "Dublin, OH", "Paris (KY)": a namesake of a city abroad, in a state where the table of cities does not know it. */
 function sameNameInState(draft: Draft, mark: Mark, at: number, gap: number): Reading[] {
-  if (gap !== Gap.comma || draft.to !== at - 1 || draft.marks > 1) return []
-  if (draft.readings.some((r) => r.fills !== Level.city || r.country === 'US')) return []
+  if (draft.to !== at - 1 || draft.marks > 1) return []
+  if (gap !== Gap.comma && mark.depth <= draft.depth) return []
+  if (draft.readings.some((r) => (r.fills & Level.city) === 0)) return []
+  if (draft.readings.every((r) => r.country === 'US')) return []
   const isName = mark.readings.length > 0
   if (!isName && UNDECIDED_CODES.has(mark.raw)) return []
   if (!isName && COUNTRY_BEFORE_STATE.has(mark.raw)) return []

@@ -19,6 +19,10 @@ it.each([
   ['Hybrid', 'In-Office', 'unknown'],
   ['Paris', 'Berlin', 'apart'],
   ['Paris, France', 'Paris, Texas', 'apart'],
+  ['Paris, KY', 'Paris', 'apart'],
+  ['Paris, KY', 'Paris, Kentucky, United States', 'equal'],
+  ['Dublin, OH', 'Dublin', 'apart'],
+  ['Dublin, OH', 'Dublin, Ohio', 'equal'],
   ['EMEA', 'APAC', 'apart'],
   ['Central - United States', 'Southwest - United States', 'apart'],
 ])('%s | %s: %s', (one, other, compared) => {
