@@ -80,6 +80,18 @@ test('one address of a job in a post about one role is where to apply', async ()
   expect((await applyUrls('Engineer, Designer', lever)).map(([url]) => url)).toEqual([null, null])
 })
 
+test.each([
+  'https://acme.example/open?gh_jid=4195351009',
+  'https://acme.bamboohr.com/careers/76',
+  'https://jobs.gem.com/acme/am9icG9zdA',
+])('%s in a first line is where to apply and no website', async (job) => {
+  const header = `Acme | Engineer | <a href="${job}">x</a> | <a href="https://acme.example">x</a>`
+  expect(listingsOf(await gather([post(header)]))[0]).toMatchObject({
+    applyUrl: job,
+    companyWebsite: 'https://acme.example',
+  })
+})
+
 test('a header without an empty line below it is still a header', async () => {
   const [listing] = listingsOf(
     await gather([post('Acme | Engineer | Oslo\nWe make boats.<p>Apply.')]),

@@ -3,6 +3,7 @@
  * (hn.algolia.com/api). A listing is a post, or a role of a post whose first line names several; its id is the
  * comment's. Addresses of people are left out of the texts: they stand in the post, where its author put them.
  */
+import { readAtsAddress } from '#core/ats-address.ts'
 import { parseHiringPost } from '#core/hiring-post.ts'
 import { htmlToText } from '#core/html.ts'
 import { decodeReferences } from '#core/html-read.ts'
@@ -146,11 +147,9 @@ function linksIn(description: string): string[] {
   return [...new Set(links)].filter((link) => link !== null)
 }
 
-const JOB_SYSTEM =
-  /(?:^|\.)(?:greenhouse\.io|lever\.co|ashbyhq\.com|workable\.com|smartrecruiters\.com|recruitee\.com|personio\.(?:de|com)|teamtailor\.com|breezy\.hr|rippling\.com|pinpointhq\.com|bamboohr\.com|myworkdayjobs\.com|gem\.com|workatastartup\.com)$/
-
 const isJobPage = (link: string) =>
-  JOB_SYSTEM.test(hostOf(link) ?? '') ||
+  readAtsAddress(link) !== null ||
+  /^(?:jobs?|careers?|apply|boards)\./.test(hostOf(link) ?? '') ||
   /\/(?:jobs?|careers?|positions?|openings?|apply)\/[^/]/i.test(pathOf(link))
 
 /** The address in the first line: a link, or "acme.example" standing alone between bars. */
