@@ -4,6 +4,7 @@
  * up: the applicant system's id where there is one, else the address, if it means one job and no list of them.
  */
 import { readAtsAddress } from './ats-address.ts'
+import { numberedJob, readOtherAts } from './other-ats-address.ts'
 import { type AddressParts, splitAddress } from './split-address.ts'
 
 /** Who sent the visitor, in which session, in which language: never which job. */
@@ -24,14 +25,17 @@ export function canonicalAddress(url: string): string | null {
 }
 
 /**
- * "greenhouse 4195351009", or "acme.com/jobs/backend-engineer"; null for an address that does not name one job, like a
- * page of all of them.
+ * "greenhouse 4195351009", "acme.com 156116" or "acme.com/jobs/backend-engineer"; null for an address that does not name
+ * one job, like a page of all of them.
  */
 export function addressKey(url: string): string | null {
   const ats = readAtsAddress(url)
   if (ats) return ats.id === null ? null : systemKey(ats.source, ats.board, ats.id)
   const parts = splitAddress(url)
-  return parts && namesOneJob(parts) ? write(parts) : null
+  if (!parts) return null
+  const other = readOtherAts(parts)
+  if (other) return systemKey(other.source, other.board, other.id)
+  return numberedJob(parts) ?? (namesOneJob(parts) ? write(parts) : null)
 }
 
 /** The key of a system's own id, also for a listing that was read there. */

@@ -8,16 +8,18 @@ import { companyStem } from './company-alike.ts'
 import { htmlToText } from './html.ts'
 import { addressKey, canonicalAddress, systemKey } from './job-address.ts'
 import type { Listing } from './listing.ts'
+import { readOtherAts } from './other-ats-address.ts'
 import { type PlacesRead, readPlaces } from './places-alike.ts'
 import { headerOf, namesWork } from './post-header.ts'
 import { namesSeveral } from './role-kind.ts'
 import { salaryOf, yearly } from './salary.ts'
+import { splitAddress } from './split-address.ts'
 import { tellingText } from './telling-text.ts'
 import { sketchKeys, sketchOf, type TextSketch } from './text-sketch.ts'
 import { readTitle, type TitleReading } from './title-reading.ts'
 
 /** Raised when traces are made otherwise; those of another version are made anew before they are compared. */
-export const TRACES_VERSION = 1
+export const TRACES_VERSION = 2
 
 export type JobTraces = {
   version: number
@@ -67,7 +69,7 @@ const MAX_LINKS = 30
 /** `text`: the plain text of description and requirements, where it is at hand. */
 export function tracesOf(listing: Comparable, text = plainText(listing)): JobTraces {
   const urls = [listing.url, listing.applyUrl].filter((url) => typeof url === 'string')
-  const ats = urls.map(readAtsAddress).find((address) => address?.id) ?? null
+  const ats = urls.map(readJobAddress).find((address) => address !== null) ?? null
   const source = SOURCE_NAMES[listing.source] ?? listing.source
   const isPost = source === FORUM
   const header = headerOf(
@@ -151,6 +153,14 @@ function ownKey(source: string, { board, id }: Comparable) {
 
 /** How one works, in brackets behind many titles; where is told elsewhere. */
 const ONLY_REMOTE = /^\W*(?:100% |fully |full )?(?:remote|hybrid|on-?site|home ?office)\W*$/i
+
+/** The system and the id of a job, of those that are gathered and of others. */
+function readJobAddress(url: string) {
+  const ats = readAtsAddress(url)
+  if (ats) return ats.id === null ? null : ats
+  const parts = splitAddress(url)
+  return parts && readOtherAts(parts)
+}
 
 function systemOf(
   source: string,
