@@ -1,0 +1,43 @@
+/** What a board shows on a day: its adverts as they are, or as its trouble leaves them. */
+import { type FakeBoard, isOn, versionOf } from './made-world.ts'
+import { saidUnder, type Trouble } from './plans.ts'
+import { changedAt, type Shown, type ShownBoard } from './system.ts'
+
+/** Far from every number of an advert that is not renamed. */
+const NEW_IDS = 500_000
+
+export type BoardDay = ShownBoard & {
+  trouble: Trouble | null
+  /** How much of what it shows, and of what it does not show, can be believed. */
+  says: 'everything' | 'part' | 'nothing'
+}
+
+export function boardOn(board: FakeBoard, day: number, firstDay: Date): BoardDay {
+  const trouble = board.troubles.get(day) ?? null
+  const all = board.adverts
+    .filter((advert) => isOn(advert, day))
+    .map((advert): Shown => {
+      const version = versionOf(advert, day)
+      return {
+        advert,
+        number: advert.number + (trouble === 'newIds' ? NEW_IDS : 0),
+        version,
+        title: advert.job.title,
+        changedAt: changedAt(advert, version, firstDay),
+      }
+    })
+  const shown = spoiled(all, trouble)
+  const claimed = shown.length + (trouble === 'counts' ? 7 : 0)
+  return { board, trouble, says: saidUnder(trouble), shown, claimed }
+}
+
+function spoiled(all: Shown[], trouble: Trouble | null): Shown[] {
+  if (trouble === 'empty') return []
+  if (trouble === 'half') return all.filter((_, index) => index % 2 === 0)
+  if (trouble === 'odd') return all.map((one, index) => (index === 0 ? { ...one, title: '' } : one))
+  return all
+}
+
+/** The advert that the system's id belongs to, or null for one that it never gave. */
+export const numberWithoutTrouble = (number: number) =>
+  number > NEW_IDS ? number - NEW_IDS : number

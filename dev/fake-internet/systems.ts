@@ -1,0 +1,32 @@
+/** The systems that answer on the fake internet. */
+import type { FakeSystem } from './system.ts'
+import { ashby } from './systems/ashby.ts'
+import { feed } from './systems/feed.ts'
+import { greenhouse } from './systems/greenhouse.ts'
+import { lever } from './systems/lever.ts'
+import { personio } from './systems/personio.ts'
+import { recruitee } from './systems/recruitee.ts'
+import { smartrecruiters } from './systems/smartrecruiters.ts'
+import { teamtailor } from './systems/teamtailor.ts'
+import { workable } from './systems/workable.ts'
+
+export const SYSTEMS: readonly FakeSystem[] = [
+  greenhouse,
+  lever,
+  ashby,
+  smartrecruiters,
+  workable,
+  recruitee,
+  personio,
+  teamtailor,
+  feed,
+]
+
+/** Those that employers use. */
+export const EMPLOYERS_SYSTEMS = SYSTEMS.map(({ source }) => source).filter((one) => one !== 'feed')
+
+export function systemNamed(source: string): FakeSystem {
+  const system = SYSTEMS.find((one) => one.source === source)
+  if (!system) throw new Error(`the fake internet has no ${source}`)
+  return system
+}
