@@ -13,6 +13,7 @@ const MEASUREMENTS: Record<string, () => Promise<unknown>> = {
   cv: () => import('./bench/cv.ts'),
   'cv-fuzz': () => import('./bench/cv-fuzz.ts'),
   people: () => import('./bench/people.ts'),
+  gather: () => import('./bench/gather.ts'),
   'cv-write': () => import('./bench/cv-write.ts'),
 }
 

@@ -48,8 +48,10 @@ export type WorldOptions = {
   jobsEach: number
   /** Systems that companies use, in turn. */
   systems: readonly string[]
-  /** Whether jobs come and go and boards have troubles; without, all stays as it is. */
+  /** Whether jobs come and go; without, all stays as it is. */
   isLively: boolean
+  /** Whether boards fail and lie, and companies change their system. */
+  hasTroubles: boolean
   firstDay: Date
 }
 
@@ -70,14 +72,14 @@ export const versionOf = ({ editedOn }: Pick<Advert, 'editedOn'>, day: number) =
   editedOn !== null && day >= editedOn ? 1 : 0
 
 export function makeWorld(options: WorldOptions): FakeWorld {
-  const { companies, isLively, firstDay } = options
+  const { companies, hasTroubles, firstDay } = options
   const numbers = { next: 1 }
   const twins: Advert[] = []
   const boards: FakeBoard[] = []
   for (let index = 0; index < companies; index++) {
     const own = boardOf(index, options, numbers, twins)
     boards.push(own)
-    if (isLively && index % MOVES_EACH === MOVES_EACH - 1) boards.push(movedFrom(own, numbers))
+    if (hasTroubles && index % MOVES_EACH === MOVES_EACH - 1) boards.push(movedFrom(own, numbers))
   }
   if (twins.length > 0) {
     boards.push({
@@ -94,7 +96,7 @@ export function makeWorld(options: WorldOptions): FakeWorld {
 
 function boardOf(
   index: number,
-  { seed, jobsEach, systems, isLively, firstDay }: WorldOptions,
+  { seed, jobsEach, systems, isLively, hasTroubles, firstDay }: WorldOptions,
   numbers: { next: number },
   twins: Advert[],
 ): FakeBoard {
@@ -102,12 +104,9 @@ function boardOf(
   const chance = seeded(`${seed} ${company}`)
   const source = systems[index % systems.length] as string
   const round = Math.floor(index / systems.length)
-  const isForbidden = isLively && OWN_HOSTS.includes(source) && index % FORBIDS_EACH === 5
-  const plan = isForbidden
-    ? FORBIDDEN
-    : isLively
-      ? (PLANS[(index + round) % PLANS.length] ?? [])
-      : []
+  const isForbidden = OWN_HOSTS.includes(source) && index % FORBIDS_EACH === 5
+  const usual = PLANS[(index + round) % PLANS.length] ?? []
+  const plan = hasTroubles ? (isForbidden ? FORBIDDEN : usual) : []
   const adverts: Advert[] = []
   for (let at = 0; at < jobsEach; at++) {
     const story = isLively ? (STORIES[at % STORIES.length] ?? STORIES[0]) : STORIES[0]

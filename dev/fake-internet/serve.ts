@@ -30,6 +30,7 @@ const world = makeWorld({
   jobsEach: Number(values.jobs),
   systems: values.systems.split(','),
   isLively: !values.still,
+  hasTroubles: !values.still,
   firstDay: new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000),
 })
 if (values.list) {

@@ -37,7 +37,3 @@ function spoiled(all: Shown[], trouble: Trouble | null): Shown[] {
   if (trouble === 'odd') return all.map((one, index) => (index === 0 ? { ...one, title: '' } : one))
   return all
 }
-
-/** The advert that the system's id belongs to, or null for one that it never gave. */
-export const numberWithoutTrouble = (number: number) =>
-  number > NEW_IDS ? number - NEW_IDS : number

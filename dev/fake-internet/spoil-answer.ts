@@ -1,5 +1,7 @@
 /** Sends an answer as it is, or as the board's trouble of the day leaves it on its way. */
 import type { ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Trouble } from './plans.ts'
 import type { FakeAnswer } from './system.ts'
@@ -53,14 +55,10 @@ const WAYS: Partial<Record<Trouble, Send>> = {
   },
   async huge({ response, answer }) {
     response.writeHead(200, { 'content-type': answer.type })
-    for (let chunk = 0; chunk < HUGE_CHUNKS && !response.destroyed; chunk++) {
-      if (response.write(HUGE_CHUNK)) continue
-      await Promise.race([
-        new Promise((resolve) => response.once('drain', resolve)),
-        new Promise((resolve) => response.once('close', resolve)),
-      ])
+    function* chunks() {
+      for (let chunk = 0; chunk < HUGE_CHUNKS; chunk++) yield HUGE_CHUNK
     }
-    response.end()
+    await pipeline(Readable.from(chunks()), response).catch(() => {}) // whoever reads has had enough
   },
 }
 

@@ -24,9 +24,3 @@ export const SYSTEMS: readonly FakeSystem[] = [
 
 /** Those that employers use. */
 export const EMPLOYERS_SYSTEMS = SYSTEMS.map(({ source }) => source).filter((one) => one !== 'feed')
-
-export function systemNamed(source: string): FakeSystem {
-  const system = SYSTEMS.find((one) => one.source === source)
-  if (!system) throw new Error(`the fake internet has no ${source}`)
-  return system
-}

@@ -1,0 +1,20 @@
+/** Asks a server of this machine. Not by `fetch`: the product guards that of its own process, where it may run. */
+import { get } from 'node:http'
+
+/** The body of the answer to a path. Throws for anything but 200. */
+export function askServer(port: number, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = get({ host: '127.0.0.1', port, path }, async (answer) => {
+      try {
+        const chunks: Buffer[] = []
+        for await (const chunk of answer) chunks.push(chunk as Buffer)
+        const body = Buffer.concat(chunks).toString()
+        if (answer.statusCode === 200) resolve(body)
+        else reject(new Error(`${path} answers ${answer.statusCode}`))
+      } catch (error) {
+        reject(error as Error)
+      }
+    })
+    request.on('error', reject)
+  })
+}

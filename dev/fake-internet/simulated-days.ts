@@ -1,0 +1,78 @@
+/** Days of the fake internet as the product meets them: a clock that is set to each morning, and all boards read once. */
+
+import { type Gathered, gatherNext } from '#server/gather-next.ts'
+import { createSourceClient } from '#server/source-client.ts'
+import type { UsableSource } from '#server/usable-sources.ts'
+import type { SourceClient } from '#sources/board-client.ts'
+import { sourceNamed } from '#sources/sources.ts'
+import { addBoards } from '#work/change-boards.ts'
+import { closeEnded } from '#work/close-ended.ts'
+import type { GatherWorld } from '#work/gather-board.ts'
+import type { FakeWorld } from './made-world.ts'
+import type { FakeInternet } from './server.ts'
+import { SYSTEMS } from './systems.ts'
+import { morningOf } from './truth.ts'
+
+/** Goes on from each morning as fast as any clock: whoever waits a second has waited one. */
+export type SimulatedClock = { now(): Date; setDay(day: number): void }
+
+/** Smaller than on the real internet, so that endless answers end soon. */
+const LIMITS = { totalMs: 5_000, maxBytes: 4 * 1024 * 1024 }
+const AT_ONCE = 8
+
+export function simulatedClock(world: Pick<FakeWorld, 'firstDay'>): SimulatedClock {
+  let morning = morningOf(world, 0).getTime()
+  let began = performance.now()
+  return {
+    now: () => new Date(morning + Math.floor(performance.now() - began)),
+    setDay(day) {
+      morning = morningOf(world, day).getTime()
+      began = performance.now()
+    },
+  }
+}
+
+export function fakeClient(
+  internet: Pick<FakeInternet, 'port'>,
+  clock: SimulatedClock,
+): SourceClient {
+  return createSourceClient({
+    clock,
+    identity: { version: '0', publicUrl: 'http://rolecall.example', email: null },
+    agent: { detour: { host: '127.0.0.1', port: internet.port } },
+    pace: { secondsBetween: 0, atOnce: 16 },
+    limits: LIMITS,
+  })
+}
+
+export function addFakeBoards(
+  parts: Pick<GatherWorld, 'db' | 'clock'>,
+  { boards }: FakeWorld,
+): Promise<number> {
+  return addBoards(
+    parts,
+    boards.map(({ source, token }) => ({ source, token })),
+  )
+}
+
+/** Every board, whether it is due or not. */
+export async function gatherAll(world: GatherWorld, client: SourceClient): Promise<Gathered[]> {
+  await world.db.updateTable('boards').set({ next_run_at: world.clock.now() }).execute()
+  const sources = new Map<string, UsableSource>(
+    SYSTEMS.flatMap(({ source: name }) => {
+      const source = sourceNamed(name)
+      return source ? [[name, { source, keys: {} }] as const] : []
+    }),
+  )
+  const done: Gathered[] = []
+  async function work() {
+    for (;;) {
+      const gathered = await gatherNext({ world, client, sources })
+      if (!gathered) return
+      done.push(gathered)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await closeEnded(world)
+  return done
+}

@@ -1,0 +1,135 @@
+/**
+ * `node dev/kill-gather.ts [--kills 100] [--seed 1]`: kills a run of boards with SIGKILL, at each of its named points and
+ * then at random moments, day by day of the fake internet. After each kill the next run has to mend everything: what is
+ * then listed is compared with the truth. Prints one line of figures; ends with 1 if anything is doubled, lost or wrong.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import * as fs from 'node:fs'
+import * as os from 'node:os'
+import * as path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { type Database, openDatabase } from '#server/database.ts'
+import { createLog } from '#server/log.ts'
+import { compareDay } from './fake-internet/compare.ts'
+import { type FakeWorld, makeWorld } from './fake-internet/made-world.ts'
+import { type FakeInternet, startFakeInternet } from './fake-internet/server.ts'
+import { shownByDatabase } from './fake-internet/shown-by-database.ts'
+import { addFakeBoards } from './fake-internet/simulated-days.ts'
+import { EMPLOYERS_SYSTEMS } from './fake-internet/systems.ts'
+import { seededNumbers } from './seeded-numbers.ts'
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+
+/** Each of the named points early, in the middle and late in a run. */
+const POINTS = ['fetched', 'merged', 'stored', 'indexed'].flatMap((point) =>
+  [1, 6, 14].map((times) => `${point}:${times}`),
+)
+const DAYS = 7
+const DAY_MS = 86_400_000
+const COMPANIES = 24
+const JOBS_EACH = 20
+/** Killed somewhere in this time after it began to read boards. */
+const KILL_WITHIN_MS = 1_500
+
+const random = seededNumbers(Number(values.seed))
+const kills: (string | null)[] = [
+  ...POINTS,
+  ...Array.from({ length: Number(values.kills) }, () => null),
+]
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-kill-gather-'))
+const log = createLog('error')
+const cluster = await openDatabase({ dataDir, databaseUrl: null }, { log, share: false })
+let ended = 0
+let wrong = 0
+try {
+  for (let week = 0; week * DAYS < kills.length; week++) {
+    await killWeek(week, kills.slice(week * DAYS, (week + 1) * DAYS))
+  }
+} finally {
+  await cluster.stop()
+  fs.rmSync(dataDir, { recursive: true, force: true })
+}
+process.stdout.write(
+  `${kills.length - ended} kills of a run, ${POINTS.length} of them at named points (seed ${values.seed}): ` +
+    `${wrong} jobs lost, doubled or wrong after the next run; ${ended} runs ended before they were killed\n`,
+)
+process.exitCode = wrong === 0 ? 0 : 1
+
+/** A new database and a new internet, and a kill on each of its days. */
+async function killWeek(week: number, ways: readonly (string | null)[]) {
+  await cluster.pool.query(`create database week_${week}`)
+  const databaseUrl = cluster.url.replace('/rolecall?', `/week_${week}?`)
+  const database = await openDatabase({ dataDir, databaseUrl }, { log, share: false })
+  const world = makeWorld({
+    seed: `${values.seed} ${week}`,
+    companies: COMPANIES,
+    jobsEach: JOBS_EACH,
+    systems: EMPLOYERS_SYSTEMS,
+    isLively: true,
+    hasTroubles: false,
+    firstDay: new Date(Math.floor(Date.now() / DAY_MS - DAYS) * DAY_MS),
+  })
+  const internet = await startFakeInternet(world)
+  await addFakeBoards({ db: database.db, clock: { now: () => new Date() } }, world)
+  for (const [day, point] of ways.entries())
+    await killDay({ database, world, internet, day, point })
+  await internet.close()
+  await database.stop()
+  await cluster.pool.query(`drop database week_${week} with (force)`)
+}
+
+type KillDay = {
+  database: Database
+  world: FakeWorld
+  internet: FakeInternet
+  day: number
+  point: string | null
+}
+
+async function killDay({ database, world, internet, day, point }: KillDay) {
+  internet.setDay(day)
+  await makeDue(database)
+  const given = { DATABASE_URL: database.url, FAKE_INTERNET: `127.0.0.1:${internet.port}` }
+  const child = gather({ ...given, ...(point && { FAULT_AT: point }) })
+  const isOver = endOf(child)
+  if (!point) {
+    await Promise.race([isOver, new Promise((resolve) => child.stdout?.once('data', resolve))])
+    await Promise.race([isOver, delay(random() * KILL_WITHIN_MS)])
+    child.kill('SIGKILL')
+  }
+  if ((await isOver) !== 'SIGKILL') ended++
+
+  await makeDue(database)
+  const code = await endOf(gather(given))
+  if (code !== 0) throw new Error(`The run after a kill (${point ?? 'random'}) ended with ${code}`)
+  const { db } = database
+  const { untruths } = await compareDay(world, day, { db, shows: shownByDatabase(db) })
+  wrong += untruths.length
+  for (const { kind, what } of untruths) {
+    process.stderr.write(`day ${day}, killed at ${point ?? 'random'}: ${kind}: ${what}\n`)
+  }
+}
+
+/** As when the time of every lease and every pause has passed. */
+async function makeDue({ db }: Database) {
+  await db.updateTable('boards').set({ next_run_at: new Date(), leased_until: null }).execute()
+}
+
+function gather(variables: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['src/server/gather.ts'], {
+    env: { ...process.env, NODE_ENV: 'test', ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+/** The exit code, or the signal. */
+function endOf(child: ChildProcess): Promise<number | string | null> {
+  child.stdout?.resume()
+  return new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ?? code)))
+}
