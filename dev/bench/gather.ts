@@ -46,7 +46,7 @@ const internet = spawn(
     ...['dev/fake-internet/serve.ts', '--still', '--list', list],
     ...['--companies', `${companies + 1}`, '--jobs', values.jobs],
   ],
-  { stdio: ['pipe', 'pipe', 'inherit'] },
+  { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] }, // it ends with us
 )
 process.env.FAKE_INTERNET = `127.0.0.1:${(await firstLine(internet)).port}`
 const product = await startProduct({ dataDir, port: PORT, core: null })

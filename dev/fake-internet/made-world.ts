@@ -111,18 +111,22 @@ function boardOf(
   for (let at = 0; at < jobsEach; at++) {
     const story = isLively ? (STORIES[at % STORIES.length] ?? STORIES[0]) : STORIES[0]
     const job = { key: `${seed} ${index} ${at}`, company, title: titleOf(at) }
-    adverts.push(...advertsOf(job, story as Story, { chance, numbers, twins, firstDay }))
+    adverts.push(
+      ...advertsOf(job, story as Story, { chance, numbers, twins, firstDay, hasTroubles }),
+    )
   }
   const token = company.toLowerCase().replace(/ /g, '')
   return { source, token, company, adverts, troubles: new Map(plan), isEmployers: true }
 }
 
-function advertsOf(
-  job: FakeJob,
-  story: Story,
-  at: { chance: Seeded; numbers: { next: number }; twins: Advert[]; firstDay: Date },
-): Advert[] {
-  const { chance, numbers, twins, firstDay } = at
+type Making = Pick<WorldOptions, 'firstDay' | 'hasTroubles'> & {
+  chance: Seeded
+  numbers: { next: number }
+  twins: Advert[]
+}
+
+function advertsOf(job: FakeJob, story: Story, at: Making): Advert[] {
+  const { chance, numbers, twins, firstDay, hasTroubles } = at
   const first = chance.whole(0, PLACES.length - 1)
   const made = (spells: readonly Spell[], placeAt: number): Advert => ({
     number: numbers.next++,
@@ -135,7 +139,7 @@ function advertsOf(
   const own = story.adverts.map((spells, index) =>
     made(spells, first + (story.isAtManyPlaces ? index : 0)),
   )
-  if (story.twin) twins.push(made(story.twin, first))
+  if (story.twin && (hasTroubles || !story.isStale)) twins.push(made(story.twin, first))
   return own
 }
 

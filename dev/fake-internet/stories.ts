@@ -15,6 +15,8 @@ export type Story = {
   editedOn?: number
   /** On the feed that repeats what others published, for as long. */
   twin?: readonly Spell[]
+  /** Whether that feed goes on when the job has ended: only where boards lie. */
+  isStale?: true
 }
 
 const EVER = Number.MAX_SAFE_INTEGER
@@ -33,7 +35,12 @@ export const STORIES: readonly Story[] = [
   { name: 'is open at two places', adverts: [[always], [always]], isAtManyPlaces: true },
   { name: 'is repeated by a feed', adverts: [[always]], twin: [always] },
   { name: 'leaves late', adverts: [[until(3)]] },
-  { name: 'leaves, and a feed repeats it still', adverts: [[until(0)]], twin: [always] },
+  {
+    name: 'leaves, and a feed repeats it still',
+    adverts: [[until(0)]],
+    twin: [always],
+    isStale: true,
+  },
   { name: 'comes in the middle', adverts: [[from(3)]] },
   { name: 'comes and leaves', adverts: [[{ from: 1, to: 2 }]] },
   { name: 'is edited late', adverts: [[always]], editedOn: 4 },
