@@ -1,8 +1,9 @@
 /** Listings of one job: from several sources, at several places, published again, and parted again. */
 import { expect, test } from 'vitest'
 import type { Listing } from '#core/listing.ts'
+import { Unreadable } from '#sources/source.ts'
 import { createTestApp, type TestApp } from './app.ts'
-import { fakeSource, found, gathering } from './gathering.ts'
+import { fakeSource, found, gathering, type OnBoard } from './gathering.ts'
 
 const TEXT = `<p>${Array.from({ length: 80 }, (_, index) => `sentence${index % 40} about work${index}`).join(' ')}</p>`
 const OTHER_TEXT = `<p>${Array.from({ length: 80 }, (_, index) => `other${index} words${index % 40}`).join(' ')}</p>`
@@ -14,8 +15,8 @@ const role = (given: Partial<Listing> = {}): Partial<Listing> => ({
   ...given,
 })
 
-async function only(app: TestApp) {
-  const { jobs } = await app.json('/api/jobs')
+async function only(app: TestApp, query = '') {
+  const { jobs } = await app.json(`/api/jobs?${query}`)
   expect(jobs).toHaveLength(1)
   return app.json(`/api/jobs/${jobs[0].id}`)
 }
@@ -100,4 +101,89 @@ test('two roles of one company with the same title and different words stay two'
   const board = await gathering(app)
   await board.run([found('1', role()), found('2', role({ description: OTHER_TEXT }))])
   expect(await app.titles()).toHaveLength(2)
+})
+
+test('what the employer has taken down is closed, though a site lists it still', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const site = await gathering(app, {
+    fake: fakeSource({ name: 'remotive', lists: 'window' }),
+    token: 'all',
+  })
+  const own = await gathering(app)
+  const copy = found('r1', role({ url: 'https://remotive.com/jobs/r1' }))
+  const filler = found('filler')
+  await own.run([found('g1', role()), filler])
+  await site.run([copy])
+  expect(await app.titles('query=reliability')).toHaveLength(1)
+
+  for (const day of [3, 4]) {
+    app.setNow(`2026-03-0${day}T09:00:00Z`)
+    await own.run([filler])
+    await site.run([copy])
+  }
+  expect(await app.titles('query=reliability')).toEqual([])
+  await site.run([found('r1', role({ postedAt: '2026-03-04T08:00:00Z' }))]) // its date is renewed
+  expect(await app.titles('query=reliability')).toEqual([])
+
+  app.setNow('2026-03-09T09:00:00Z')
+  const news = role({ url: 'https://remotive.com/jobs/r2', postedAt: '2026-03-08T09:00:00Z' })
+  await site.run([found('r2', news)])
+  expect(await app.titles('query=reliability')).toHaveLength(1)
+})
+
+test.each([
+  ['cannot be read', [new Unreadable('404')]],
+  ['is suddenly empty', []],
+  ['was read in part', [found('filler'), { capped: 'there are more' }]],
+] as [string, OnBoard][])('a site is believed while the employer’s board %s', async (_, items) => {
+  const app = await createTestApp()
+  const site = await gathering(app, {
+    fake: fakeSource({ name: 'remotive', lists: 'window' }),
+    token: 'all',
+  })
+  const own = await gathering(app)
+  await own.run([found('g1', role()), found('filler')])
+  await site.run([found('r1', role())])
+  for (let run = 0; run < 3; run++) await own.run(items)
+  expect(await app.titles('query=reliability')).toHaveLength(1)
+})
+
+test('a place that the employer has taken down is not shown, though a site names it still', async () => {
+  const app = await createTestApp()
+  const site = await gathering(app, {
+    fake: fakeSource({ name: 'remotive', lists: 'window' }),
+    token: 'all',
+  })
+  const own = await gathering(app)
+  const paris = found('2', role({ location: 'Paris, France' }))
+  await own.run([found('1', role()), paris])
+  await site.run([found('r1', role())])
+  await own.run([{ removed: '1' }, paris])
+  expect(await app.titles('location=Berlin')).toEqual([])
+  expect(await app.titles('location=Paris&query=reliability')).toHaveLength(1)
+})
+
+const EDITED = `${TEXT}<p>Now with a bicycle.</p>`
+
+test('the text of a board that cannot be read gives way to that of one that can', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const left = await gathering(app, { fake: fakeSource({ name: 'lever' }), token: 'acme' })
+  const own = await gathering(app)
+  await left.run([found('l1', role()), found('filler')])
+  await own.run([found('g1', role({ description: EDITED }))])
+  expect((await only(app, 'query=reliability')).descriptionText).not.toContain('bicycle')
+  app.setNow('2026-03-02T15:00:00Z')
+  await left.run([new Unreadable('404')])
+  expect((await only(app, 'query=reliability')).descriptionText).toContain('bicycle')
+})
+
+test('of a job whose ids are all new, the text under the new id is shown', async () => {
+  const app = await createTestApp()
+  const own = await gathering(app)
+  const fillers = (from: number) =>
+    Array.from({ length: 9 }, (_, index) => found(`filler ${from + index}`))
+  await own.run([found('g1', role()), ...fillers(0)])
+  const result = await own.run([found('g2', role({ description: EDITED })), ...fillers(10)])
+  expect(result).toMatchObject({ outcome: 'held' })
+  expect((await only(app, 'query=reliability')).descriptionText).toContain('bicycle')
 })

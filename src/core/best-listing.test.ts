@@ -11,6 +11,7 @@ function made(id: number, given: Partial<ListingOfJob> & { at?: string; length?:
     source: 'greenhouse',
     firstSeenAt: at(1),
     goneAt: null,
+    isDoubted: false,
     shows: { locationText: text, ...parseLocation(text), workSetting: null, length },
     ...rest,
   }
@@ -23,6 +24,8 @@ test.each([
   { best: 2, listings: [made(1, { firstSeenAt: at(3) }), made(2)] as const },
   { best: 2, listings: [made(1, { goneAt: at(4) }), made(2, { source: 'remotive' })] as const },
   { best: 1, listings: [made(2), made(1)] as const },
+  { best: 2, listings: [made(1, { isDoubted: true, length: 9_000 }), made(2)] as const },
+  { best: 1, listings: [made(1, { isDoubted: true }), made(2, { source: 'remotive' })] as const },
 ])('listing $best is shown', ({ best, listings }) => {
   expect(bestListing<ListingOfJob>(listings).id).toBe(best)
 })

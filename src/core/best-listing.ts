@@ -1,7 +1,7 @@
 /**
  * Which of a job's listings is shown, and where the job is when its listings are at several places: the employer's own
- * system before a site that gathers, then the one that tells most, then the oldest. A listing that has gone is shown
- * only when all have.
+ * system before a site that gathers, then one that was there when its board was last read, then the one that tells most,
+ * then the oldest. A listing that has gone is shown only when all have.
  */
 import type { WorkSetting } from './job.ts'
 import type { Place, RemoteScope } from './place.ts'
@@ -23,6 +23,8 @@ export type ListingOfJob = {
   source: string
   firstSeenAt: Date
   goneAt: Date | null
+  /** Its board did not show it when it was last read, or could not be read: its text may be an old one. */
+  isDoubted: boolean
   shows: ListingShows | null
 }
 
@@ -67,6 +69,7 @@ function byWorth(one: ListingOfJob, other: ListingOfJob) {
   return (
     Number(other.goneAt === null) - Number(one.goneAt === null) ||
     Number(isEmployersOwn(other.source)) - Number(isEmployersOwn(one.source)) ||
+    Number(one.isDoubted) - Number(other.isDoubted) ||
     fullness(other) - fullness(one) ||
     one.firstSeenAt.getTime() - other.firstSeenAt.getTime() ||
     one.id - other.id

@@ -92,20 +92,29 @@ export async function like(
   return rows.map(toLike)
 }
 
-/** All listings of these jobs, the oldest first. Without traits where older rules have read them. */
-export async function ofJobs(
-  tx: Tx,
-  jobIds: readonly number[],
-): Promise<
-  (Omit<LikeListing, 'traits'> & { traits: KeptTraits | null; shownId: number | null })[]
-> {
+export type ListingOfJob = Omit<LikeListing, 'traits'> & {
+  /** null where older rules have read it. */
+  traits: KeptTraits | null
+  isOnBoard: boolean
+  /** Its board did not show it when it was last read, or could not be read. */
+  isDoubted: boolean
+}
+
+/** All listings of these jobs, the oldest first. */
+export async function ofJobs(tx: Tx, jobIds: readonly number[]): Promise<ListingOfJob[]> {
   if (jobIds.length === 0) return []
-  const { rows } = await sql<LikeRow & { shown_id: number | null }>`
-    select ${LIKE_COLUMNS}, '{}'::text[] as keys, j.shown_listing_id as shown_id
-      from listings l join jobs j on j.id = l.job_id
+  const { rows } = await sql<LikeRow & { is_on_board: boolean; is_doubted: boolean }>`
+    select ${LIKE_COLUMNS}, '{}'::text[] as keys, l.board_id is not null as is_on_board,
+           l.missed_runs > 0 or coalesce(b.failures > 0 and b.last_run_at >
+             greatest(l.last_seen_at, l.changed_at, b.last_complete_at), false) as is_doubted
+      from listings l left join boards b on b.id = l.board_id
      where l.job_id = any(${[...jobIds]}::bigint[])
      order by l.first_seen_at, l.id`.execute(tx)
-  return rows.map((row) => ({ ...toLike(row), shownId: row.shown_id }))
+  return rows.map((row) => ({
+    ...toLike(row),
+    isOnBoard: row.is_on_board,
+    isDoubted: row.is_doubted,
+  }))
 }
 
 /** What was handed in. */

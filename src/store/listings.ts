@@ -70,6 +70,17 @@ export async function see(tx: Tx, ids: readonly number[], now: Date): Promise<vo
     update listings set last_seen_at = ${now} where id = any(${[...ids]}::bigint[])`.execute(tx)
 }
 
+/** Jobs of these listings that another listing names as open as well. */
+export async function jobsBeside(tx: Tx, ids: readonly number[]): Promise<JobId[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ job_id: JobId }>`
+    select distinct l.job_id from listings l
+     where l.id = any(${[...ids]}::bigint[])
+       and exists (select from listings o
+                    where o.job_id = l.job_id and o.id <> l.id and o.gone_at is null)`.execute(tx)
+  return rows.map((row) => row.job_id)
+}
+
 /** Ends those that are still listed. Returns the jobs that they are of. */
 export async function end(tx: Tx, ids: readonly number[], at: Date): Promise<JobId[]> {
   if (ids.length === 0) return []

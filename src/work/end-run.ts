@@ -74,7 +74,8 @@ export function endRun(world: WriteWorld, run: EndingRun): Promise<RunResult> {
     const judged = isOver ? await judgeMissing(tx, run, now) : await seeThose(tx, run, now)
     const ended = await listings.end(tx, idsOf(seen, seen.removed), now)
     const back = await listings.reopen(tx, idsOf(seen, seen.back), now)
-    const turned = await renewJobs(tx, [...judged.jobs, ...ended, ...back], { now })
+    const beside = await listings.jobsBeside(tx, judged.vanished)
+    const turned = await renewJobs(tx, [...judged.jobs, ...ended, ...back, ...beside], { now })
     const result: RunResult = {
       ...counts,
       outcome: isWhole(outcome) && judged.held ? 'held' : outcome,
@@ -106,6 +107,7 @@ export function endRun(world: WriteWorld, run: EndingRun): Promise<RunResult> {
         : null,
     })
     await runs.end(tx, run.runId, result, now)
+    await doubt(tx, run, now)
     return result
   })
 }
@@ -158,7 +160,13 @@ async function judgeMissing(tx: Tx, { board, seen, startedAt }: EndingRun, now: 
     (listing) => listing.missedRuns + 1 >= MISSES && !(goesOn && isHeld(listing)),
   )
   const jobs = await listings.endMissed(tx, ids(gone))
-  return { jobs, held, missing: missing.length, listed: seen.ids.size || before - vanished.length }
+  return {
+    jobs,
+    held,
+    missing: missing.length,
+    vanished: ids(vanished),
+    listed: seen.ids.size || before - vanished.length,
+  }
 }
 
 /** After a run that tells nothing about what it did not see. */
@@ -175,7 +183,15 @@ async function seeThose(tx: Tx, { board, seen }: EndingRun, now: Date) {
     missing: board.heldMissing ?? 0,
     of: board.heldOf ?? 0,
   }
-  return { jobs: [], held, missing: 0, listed: seen.ids.size }
+  return { jobs: [], held, missing: 0, vanished: [], listed: seen.ids.size }
+}
+
+/** A board that cannot be read any more may show old texts: what another says of the same jobs is shown now. */
+async function doubt(tx: Tx, { board, seen }: EndingRun, now: Date) {
+  const hasFailed = seen.trouble !== null && seen.trouble.outcome !== 'stopped'
+  if (!hasFailed || board.failures > 0) return
+  const listed = [...seen.known.values()].filter(({ isGone }) => !isGone)
+  await renewJobs(tx, await listings.jobsBeside(tx, ids(listed)), { now })
 }
 
 const ids = (known: readonly KnownListing[]) => known.map(({ id }) => id)

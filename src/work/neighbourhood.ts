@@ -68,7 +68,7 @@ export async function createNeighbourhood(
   }
 
   for (const { traits, keys, ...rest } of like) add({ ...rest, traces: current(traits) }, keys)
-  for (const { traits, keys, shownId: _, ...rest } of siblings) {
+  for (const { traits, keys, ...rest } of siblings) {
     if (!byId.has(rest.id)) add({ ...rest, traces: current(traits) }, keys)
   }
   const all = (ids: Iterable<number> | undefined) =>

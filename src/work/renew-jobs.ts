@@ -1,9 +1,10 @@
 /**
- * Brings jobs to what their listings say: the facts of the best of them, all places, closed when the last is gone and
- * open again when one is back. Writes down each turn of a job's life.
+ * Brings jobs to what their listings say: the facts of the best of them, all places, closed when the last is gone or is
+ * but a copy of what the employer took down, and open again when one is back. Writes down each turn of a job's life.
  */
 import { bestListing, placesOf } from '#core/best-listing.ts'
 import type { Listing } from '#core/listing.ts'
+import { endCopies } from '#core/outdated-copies.ts'
 import type { Tx } from '#store/db.ts'
 import type { JobToWrite } from '#store/import-jobs.ts'
 import * as importJobs from '#store/import-jobs.ts'
@@ -23,7 +24,7 @@ type Renewal = {
   closedAt: Date | null
 }
 
-type Sibling = Awaited<ReturnType<typeof listingWrites.ofJobs>>[number] & {
+type Sibling = listingWrites.ListingOfJob & {
   shows: Parameters<typeof bestListing>[0][0]['shows']
 }
 
@@ -74,7 +75,7 @@ async function renewalsOf(tx: Tx, ids: readonly number[]): Promise<Renewal[]> {
   const lives = await jobLives.byIds(tx, ids)
   const listings = Map.groupBy(await listingWrites.ofJobs(tx, ids), ({ jobId }) => jobId)
   return lives.flatMap((job) => {
-    const [first, ...rest] = (listings.get(job.id) ?? []).map((listing) => ({
+    const [first, ...rest] = endCopies(listings.get(job.id) ?? []).map((listing) => ({
       ...listing,
       shows: listing.traits?.shows ?? null,
     }))
