@@ -5,6 +5,9 @@ const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const TYPES =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'
 
+/** Packages carry the hour of their parts: theirs is always the same, so that a file is too. */
+const MADE_ON = new Date('2026-03-02')
+
 export const pdf = (text = 'a page') => Buffer.from(`%PDF-1.7\n% ${text}\n%%EOF\n`)
 
 export function docx(...paragraphs: string[]) {
@@ -24,14 +27,18 @@ export function odt(...paragraphs: string[]) {
   const body = paragraphs.map((text) => `<text:p>${escaped(text)}</text:p>`).join('')
   const content = `<?xml version="1.0"?><office:document-content><office:body><office:text>${body}</office:text></office:body></office:document-content>`
   return Buffer.from(
-    zipSync({
-      mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
-      'content.xml': strToU8(content),
-    }),
+    zipSync(
+      {
+        mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
+        'content.xml': strToU8(content),
+      },
+      { mtime: MADE_ON },
+    ),
   )
 }
 
-export const zipped = (entries: Record<string, Uint8Array>) => Buffer.from(zipSync(entries))
+export const zipped = (entries: Record<string, Uint8Array>) =>
+  Buffer.from(zipSync(entries, { mtime: MADE_ON }))
 
 /** The container of Word 97 to 2003, with the stream that makes it a document. */
 export const doc = (stream = 'WordDocument') =>

@@ -5,7 +5,6 @@ import type { AccountId } from '#core/account.ts'
 import { type CvId, readCvId } from '#core/cv-id.ts'
 import { readProblem } from '#core/cv-trouble.ts'
 import { Refusal } from '#core/refusal.ts'
-import { readVersionNumber } from '#core/version-number.ts'
 import * as cvs from '#store/cvs.ts'
 import { wholeCv } from '#work/whole-cv.ts'
 import type { MeWorld } from './me-route.ts'
@@ -17,13 +16,6 @@ export function cvIdOf(c: Context): CvId {
   const id = readCvId(c.req.param('cvId') ?? '')
   if (!id) throw new Refusal('not_found')
   return id
-}
-
-/** Of a CV or a letter. */
-export function versionOf(c: Context): number {
-  const version = readVersionNumber(c.req.param('version') ?? '')
-  if (version === null) throw new Refusal('not_found')
-  return version
 }
 
 export async function cvAnswer({ db }: MeWorld, accountId: AccountId, id: CvId) {

@@ -6,6 +6,7 @@ import { CvDesign } from '#core/cv-design.ts'
 import { CV_LISTS } from '#core/cv-fields.ts'
 import { CV_FORMATS, CV_TROUBLES, ReadLine, SURENESS } from '#core/cv-reading.ts'
 import { Tailoring } from '#core/tailoring.ts'
+import { versionFields, versionList, versionName } from './me-version.ts'
 
 const version = z.int().positive().meta({ description: 'Counts the changes; send it back' })
 
@@ -98,23 +99,11 @@ export const CvChecksSchema = z
   })
   .openapi('CvChecks')
 
-export const CvVersionsSchema = z
-  .strictObject({
-    versions: z.array(
-      z.strictObject({
-        version: z.int().positive(),
-        name: z.string().nullable(),
-        createdAt: z.iso.datetime(),
-      }),
-    ),
-  })
-  .openapi('CvVersions')
+export const CvVersionsSchema = versionList().openapi('CvVersions')
 
 export const CvVersionSchema = z
   .strictObject({
-    version: z.int().positive(),
-    name: z.string().nullable(),
-    createdAt: z.iso.datetime(),
+    ...versionFields,
     content: Cv,
     design: CvDesign.nullable().meta({ description: 'Null for a CV that was read' }),
     tailoring: Tailoring.nullable().meta({ description: 'Null for a CV made for no job' }),
@@ -138,6 +127,4 @@ export const ConfirmValueSchema = z
   })
   .openapi('ConfirmCvValue')
 
-export const NameVersionSchema = z
-  .strictObject({ name: z.string().min(1).max(200).nullable() })
-  .openapi('NameCvVersion')
+export const NameVersionSchema = versionName().openapi('NameCvVersion')

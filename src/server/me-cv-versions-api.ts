@@ -1,11 +1,10 @@
 /** What a CV was before: listed, read and compared, named, brought back. */
 import { compareCvs } from '#core/compare-cvs.ts'
-import { Refusal } from '#core/refusal.ts'
 import * as cvs from '#store/cvs.ts'
 import { printedCv, tailoringOf } from '#work/printed-cv.ts'
 import { wholeCv } from '#work/whole-cv.ts'
 import { nameCvVersion, restoreCvVersion } from '#work/write-cv.ts'
-import { CvParams, CvVersionParams, cvAnswer, cvIdOf, versionOf } from './me-cv-answer.ts'
+import { CvParams, CvVersionParams, cvAnswer, cvIdOf } from './me-cv-answer.ts'
 import {
   CvSchema,
   CvVersionSchema,
@@ -14,6 +13,7 @@ import {
   SeenVersionSchema,
 } from './me-cv-schemas.ts'
 import { type MeRoutes, readBody } from './me-route.ts'
+import { thenOrNow, versionOf, versionsAnswer } from './me-version.ts'
 
 const LIST = '/api/me/cvs/:cvId/versions'
 const PATH = '/api/me/cvs/{cvId}/versions'
@@ -26,10 +26,7 @@ export function cvVersionRoutes({ me, world, document }: MeRoutes) {
   })
   me.get(LIST, async (c) => {
     const { cv } = await wholeCv(world.db, c.get('viewer').id, cvIdOf(c))
-    const versions = await cvs.versions(world.db, c.get('viewer').id, cv.id)
-    return c.json({
-      versions: versions.map((it) => ({ ...it, createdAt: it.createdAt.toISOString() })),
-    })
+    return c.json(versionsAnswer(await cvs.versions(world.db, c.get('viewer').id, cv.id)))
   })
 
   document('get', `${PATH}/{version}`, 'A version, and what differs from the CV as it is', {
@@ -41,9 +38,8 @@ export function cvVersionRoutes({ me, world, document }: MeRoutes) {
     const accountId = c.get('viewer').id
     const version = versionOf(c)
     const { cv } = await wholeCv(world.db, accountId, cvIdOf(c))
-    const now = cv.version === version ? { ...cv, name: null, createdAt: cv.updatedAt } : null
-    const then = (await cvs.readVersion(world.db, accountId, cv.id, version)) ?? now
-    if (!then) throw new Refusal('not_found')
+    const kept = await cvs.readVersion(world.db, accountId, cv.id, version)
+    const then = thenOrNow(version, kept, cv)
     return c.json({
       version,
       name: then.name,

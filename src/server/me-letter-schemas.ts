@@ -4,6 +4,7 @@ import { Letter } from '#core/cover-letter.ts'
 import { CvDesign } from '#core/cv-design.ts'
 import { LETTER_FILE_FORMATS, type LetterFileFormat } from '#core/letter-file-format.ts'
 import { LetterChange } from '#core/letter-input.ts'
+import { versionFields, versionList, versionName } from './me-version.ts'
 
 const id = z.uuid()
 const instant = z.iso.datetime()
@@ -29,17 +30,11 @@ export const LetterSchema = z
   .strictObject({ ...summary, content: Letter, design: CvDesign, text: z.string() })
   .openapi('Letter')
 
-export const VersionsSchema = z
-  .strictObject({
-    versions: z.array(z.strictObject({ version, name: z.string().nullable(), createdAt: instant })),
-  })
-  .openapi('LetterVersions')
+export const VersionsSchema = versionList().openapi('LetterVersions')
 
 export const VersionSchema = z
   .strictObject({
-    version,
-    name: z.string().nullable(),
-    createdAt: instant,
+    ...versionFields,
     content: Letter,
     design: CvDesign,
     text: z.string(),
@@ -51,7 +46,7 @@ export const VersionSchema = z
 
 export const ChangeBody = z.strictObject({ version, change: LetterChange })
 export const RenameBody = z.strictObject({ name: z.string().trim().min(1).max(200) })
-export const NameBody = z.strictObject({ name: z.string().trim().min(1).max(200).nullable() })
+export const NameBody = versionName()
 export const RestoreBody = z.strictObject({ version })
 export const AttachBody = z.strictObject({ applicationId: number })
 

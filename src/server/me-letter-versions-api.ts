@@ -3,13 +3,12 @@ import { z } from '@hono/zod-openapi'
 import { requireLetter } from '#app/letter/load-letter.ts'
 import { compareLetters } from '#core/compare-letters.ts'
 import { letterText } from '#core/letter-text.ts'
-import { Refusal } from '#core/refusal.ts'
 import * as letters from '#store/letters.ts'
 import { nameLetterVersion, restoreLetterVersion } from '#work/change-letter.ts'
-import { versionOf } from './me-cv-answer.ts'
 import { letterAnswer, letterIdOf } from './me-letter-answer.ts'
 import * as shapes from './me-letter-schemas.ts'
 import { type MeRoutes, readBody } from './me-route.ts'
+import { thenOrNow, versionOf, versionsAnswer } from './me-version.ts'
 
 const PATH = '/api/me/letters/{letterId}/versions'
 const LIST = '/api/me/letters/:letterId/versions'
@@ -23,10 +22,7 @@ export function letterVersionRoutes({ me, world, document }: MeRoutes) {
   me.get(LIST, async (c) => {
     const accountId = c.get('viewer').id
     const { id } = await requireLetter(world, accountId, letterIdOf(c))
-    const found = await letters.versions(world.db, accountId, id)
-    return c.json({
-      versions: found.map((it) => ({ ...it, createdAt: it.createdAt.toISOString() })),
-    })
+    return c.json(versionsAnswer(await letters.versions(world.db, accountId, id)))
   })
 
   const params = z.object({ letterId: z.string(), version: z.int().positive() })
@@ -39,10 +35,8 @@ export function letterVersionRoutes({ me, world, document }: MeRoutes) {
     const accountId = c.get('viewer').id
     const version = versionOf(c)
     const letter = await requireLetter(world, accountId, letterIdOf(c))
-    const now =
-      letter.version === version ? { ...letter, name: null, createdAt: letter.updatedAt } : null
-    const then = (await letters.readVersion(world.db, accountId, letter.id, version)) ?? now
-    if (!then) throw new Refusal('not_found')
+    const kept = await letters.readVersion(world.db, accountId, letter.id, version)
+    const then = thenOrNow(version, kept, letter)
     return c.json({
       version,
       name: then.name,
