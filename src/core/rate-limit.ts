@@ -22,6 +22,9 @@ export const LIMITS = {
   codeByNetwork: { tries: 100, everySeconds: 6 },
   /** Second factors and confirmations of one account. */
   proofByAccount: { tries: 10, everySeconds: 60 },
+  /** Codes that make an operator: 80 bits, which nobody guesses; whoever tries all the same is slowed. */
+  operatorByAccount: { tries: 5, everySeconds: 60 },
+  operatorOverall: { tries: 100, everySeconds: 10 },
   /** Questions to a language model, which the operator pays for: thirty at once, then one every 45 minutes. */
   modelByAccount: { tries: 30, everySeconds: 2_700 },
   modelOverall: { tries: 2_000, everySeconds: 10 },

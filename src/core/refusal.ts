@@ -27,6 +27,10 @@ export const REFUSALS = {
   },
   job_gone: { status: 410, message: 'This job was closed and is no longer kept.' },
   board_not_found: { status: 404, message: 'There is no such board.' },
+  wrong_operator_code: {
+    status: 422,
+    message: 'This code is not right, was used already, or is over. The server can make a new one.',
+  },
   nothing_held: { status: 409, message: 'Nothing of this board is held.' },
   changes_forgotten: {
     status: 410,

@@ -43,7 +43,7 @@ function explain(error: unknown) {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function welcome({ port, jobs, isDemo, keepsMail }: Started) {
+function welcome({ port, jobs, isDemo, keepsMail, operatorCode }: Started) {
   const address = styleText('bold', `http://localhost:${port}`)
   const next = isDemo
     ? `These are sample jobs. Bring in real ones:  npm run import -- --replace-demo FILE…`
@@ -55,6 +55,12 @@ function welcome({ port, jobs, isDemo, keepsMail }: Started) {
     `  ${next}`,
     `  For programs:  ${address}/api/docs`,
     ...(keepsMail ? [`  Mail is not set up; messages are kept at  ${address}/dev/inbox`] : []),
+    ...(operatorCode
+      ? [
+          `  Nobody watches over its boards yet. Within an hour, sign in and enter  ${operatorCode}`,
+          `  at  ${address}/admin/setup`,
+        ]
+      : []),
     '  Stop with Ctrl-C.',
     '',
   ].join('\n')

@@ -11,6 +11,7 @@ import type { ServerBuild } from 'react-router'
 import type { Limits } from '#core/rate-limit.ts'
 import { demoListings } from '#demo/listings.ts'
 import * as jobs from '#store/jobs.ts'
+import { firstOperatorCode } from '#work/become-operator.ts'
 import { forgetVisits } from '#work/count-visit.ts'
 import { forgetApplications } from '#work/forget-applications.ts'
 import { forgetChanges } from '#work/forget-changes.ts'
@@ -73,6 +74,8 @@ export type Started = {
   isDemo: boolean
   /** Whether messages to people are shown at /dev/inbox instead of being sent. */
   keepsMail: boolean
+  /** Makes an account the operator, while there is none; null where there is. */
+  operatorCode: string | null
   stop(): Promise<void>
 }
 
@@ -193,6 +196,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       jobs: host.state().jobs,
       isDemo: hasDemo,
       keepsMail: env.mail === null && isLoopbackHost(new URL(settings.publicUrl).hostname),
+      operatorCode: await firstOperatorCode(world),
       async stop() {
         clearInterval(cleaning)
         watch.stop()

@@ -90,6 +90,7 @@ export const HELD: Readonly<Partial<Record<Table, Handed | LeftOut>>> = {
   },
   wallets: { name: 'wallets', says: 'Wallets that you sign in with.' },
   access_tokens: { name: 'access-tokens', says: 'Your access tokens.', withheld: ['hash'] },
+  operators: { name: 'operator', says: 'Since when you run this board.', isSingle: true },
   email_changes: {
     name: 'email-changes',
     says: 'Changes of your address within the last days.',

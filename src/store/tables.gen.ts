@@ -420,6 +420,16 @@ export interface ListSettings {
   hide_viewed: Generated<boolean>;
 }
 
+export interface OperatorCodes {
+  expires_at: Timestamp;
+  hash: Buffer;
+}
+
+export interface Operators {
+  account_id: string;
+  since: Timestamp;
+}
+
 export interface Outbox {
   account_id: string | null;
   attempts: Generated<number>;
@@ -618,6 +628,8 @@ export interface DB {
   letters: Letters;
   list_settings: ListSettings;
   listings: Listings;
+  operator_codes: OperatorCodes;
+  operators: Operators;
   outbox: Outbox;
   passkeys: Passkeys;
   profiles: Profiles;

@@ -1,0 +1,59 @@
+/**
+ * `npm run operator -- COMMAND …`: who may see and change the boards of this copy in a browser. Works beside a running
+ * server or alone.
+ */
+import { parseArgs } from 'node:util'
+import * as operators from '#store/operators.ts'
+import { dismissOperator, makeOperatorCode } from '#work/become-operator.ts'
+import { openDatabase } from './database.ts'
+import { readEnv } from './env.ts'
+import { createLog } from './log.ts'
+import { isStartProblem, StartProblem } from './start-problem.ts'
+
+const USAGE = `Usage: npm run operator -- COMMAND
+  code            a code that makes an account an operator: once, within an hour, at /admin/setup
+  list            who they are
+  remove EMAIL    that account is one no longer`
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+async function main(): Promise<number> {
+  const [command = '', email = '', ...rest] = readArguments()
+  const isKnown = email === '' ? /^(?:code|list)$/.test(command) : command === 'remove'
+  if (!isKnown || rest.length > 0) throw new StartProblem(USAGE)
+  const env = readEnv(process.env)
+  const database = await openDatabase(env, { log: createLog('error'), share: true })
+  const parts = { db: database.db, clock: { now: () => new Date() } }
+  try {
+    if (command === 'code') {
+      say(`${await makeOperatorCode(parts)}\nEnter it at ${env.settings.publicUrl}/admin/setup.`)
+      return 0
+    }
+    if (command === 'list') {
+      const listed = await operators.list(database.db)
+      for (const { since, ...one } of listed) say(`${one.email}  since ${since.toISOString()}`)
+      say(listed.length === 0 ? 'Nobody yet. code makes the first.' : `${listed.length} in all.`)
+      return 0
+    }
+    const wasOne = await dismissOperator(parts, email)
+    say(wasOne ? `${email} is an operator no longer.` : `${email} was none. list shows them.`)
+    return wasOne ? 0 : 1
+  } finally {
+    await database.stop()
+  }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ options: {}, allowPositionals: true }).positionals
+  } catch (error) {
+    throw new StartProblem(`${(error as Error).message}\n${USAGE}`)
+  }
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  process.stderr.write(
+    `${isStartProblem(error) ? (error as Error).message : (error as Error).stack}\n`,
+  )
+  return 1
+})

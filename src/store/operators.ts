@@ -1,0 +1,65 @@
+/** Tables `operators` and `operator_codes`: which accounts run this copy, and the codes that make one of them. */
+import { sql } from 'kysely'
+import type { AccountId } from '#core/account.ts'
+import type { Db, Tx } from './db.ts'
+
+export type Operator = { email: string; name: string; since: Date }
+
+export async function has(db: Db | Tx, accountId: AccountId): Promise<boolean> {
+  const row = await db
+    .selectFrom('operators')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The first of them first. */
+export function list(db: Db): Promise<Operator[]> {
+  return db
+    .selectFrom('operators as o')
+    .innerJoin('accounts as a', 'a.id', 'o.account_id')
+    .select(['a.email', 'a.name', 'o.since'])
+    .orderBy('o.since')
+    .orderBy('a.email')
+    .execute()
+}
+
+/** Once more changes nothing. */
+export async function add(tx: Tx, accountId: AccountId, now: Date): Promise<void> {
+  await tx
+    .insertInto('operators')
+    .values({ account_id: accountId, since: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Returns whether the account with this address was one. */
+export async function remove(tx: Tx, email: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from operators
+     where account_id in (select id from accounts where lower(email) = lower(${email}))`.execute(tx)
+  return Number(numAffectedRows) > 0
+}
+
+/** Keeps a code by its hash, and deletes those that are over. */
+export async function keepCode(
+  tx: Tx,
+  { hash, expiresAt, now }: { hash: Buffer; expiresAt: Date; now: Date },
+): Promise<void> {
+  await tx.deleteFrom('operator_codes').where('expires_at', '<=', now).execute()
+  await tx.insertInto('operator_codes').values({ hash, expires_at: expiresAt }).execute()
+}
+
+/** Whether there was this code and it was still good. With it all others are void. */
+export async function takeCode(tx: Tx, hash: Buffer, now: Date): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('operator_codes')
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .returning('hash')
+    .executeTakeFirst()
+  if (!row) return false
+  await tx.deleteFrom('operator_codes').execute()
+  return true
+}

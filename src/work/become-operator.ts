@@ -1,0 +1,74 @@
+/**
+ * Makes codes with which an account becomes an operator, and takes them. A code is shown once and kept as a hash. It
+ * works once, for an hour: long enough to make an account first, and over when somebody reads it in an old log.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import { isConfirmed, type Viewer } from '#core/account.ts'
+import { formatOperatorCode, OPERATOR_CODE_BYTES, readOperatorCode } from '#core/operator-code.ts'
+import { LIMITS, type LimitName } from '#core/rate-limit.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import { type Db, inTransaction } from '#store/db.ts'
+import * as operators from '#store/operators.ts'
+import * as rateLimits from '#store/rate-limits.ts'
+import * as sessions from '#store/sessions.ts'
+import type { Clock } from './world.ts'
+
+type Parts = { db: Db; clock: Clock }
+
+const CODE_MINUTES = 60
+
+export async function makeOperatorCode({ db, clock }: Parts): Promise<string> {
+  const now = clock.now()
+  const code = formatOperatorCode(randomBytes(OPERATOR_CODE_BYTES))
+  const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
+  await inTransaction(db, (tx) => operators.keepCode(tx, { hash: hashOf(code), expiresAt, now }))
+  return code
+}
+
+/** For a copy that nobody runs yet; null where somebody does. */
+export async function firstOperatorCode(parts: Parts): Promise<string | null> {
+  const found = await operators.list(parts.db)
+  return found.length > 0 ? null : makeOperatorCode(parts)
+}
+
+/**
+ * Throws where this is no browser's session, its person must first prove who they are, the code is wrong, or was tried
+ * too often. Rights change with it: every session of the account ends, this one too, so that none from before has them.
+ */
+export async function becomeOperator(
+  { db, clock }: Parts,
+  viewer: Viewer,
+  typed: string,
+): Promise<void> {
+  const now = clock.now()
+  if (viewer.sessionId === null) throw new Refusal('needs_session')
+  if (!isConfirmed(viewer, now)) throw new Refusal('confirm_first')
+  await takeTry(db, viewer, now)
+  const code = readOperatorCode(typed)
+  if (code === null) throw new Refusal('wrong_operator_code')
+  await inTransaction(db, async (tx) => {
+    if (!(await operators.takeCode(tx, hashOf(code), now))) {
+      throw new Refusal('wrong_operator_code')
+    }
+    await operators.add(tx, viewer.id, now)
+    await sessions.endOthers(tx, viewer.id, null)
+    await accountChanges.record(tx, viewer.id, { kind: 'account', subject: null }, now)
+  })
+}
+
+/** Returns whether the account with this address was an operator. */
+export const dismissOperator = ({ db }: Parts, email: string): Promise<boolean> =>
+  inTransaction(db, (tx) => operators.remove(tx, email))
+
+async function takeTry(db: Db, { id }: Viewer, now: Date): Promise<void> {
+  const bucket = (limit: LimitName, subject: string) => ({
+    key: createHash('sha256').update(`${limit}\n${subject}`).digest().subarray(0, 16),
+    ...LIMITS[limit],
+  })
+  const buckets = [bucket('operatorByAccount', id), bucket('operatorOverall', '')]
+  const seconds = await rateLimits.take(db, buckets, now)
+  if (seconds > 0) throw new Refusal('too_many_tries', [], {}, seconds)
+}
+
+const hashOf = (code: string) => createHash('sha256').update(code).digest()
