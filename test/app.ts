@@ -17,6 +17,9 @@ import { TEMPLATE } from './database-server.ts'
 
 type BuiltServer = typeof import('#server/entry.ts')
 
+/** Nobody listens there: what asks the internet is answered by nobody. */
+const NO_INTERNET = { host: '127.0.0.1', port: 9 }
+
 /** Every test that makes an app gets a database nobody else sees. */
 let made = 0
 
@@ -79,6 +82,7 @@ export async function createTestApp(
   const clock = { now: () => now }
   const providers = options.providers ?? []
   const cvReader = server.createCvReader({ log, keepsSpare: false, ...options.cvReader })
+  const sourceClient = server.openSourceClient({ settings, fakeInternet: NO_INTERNET }, clock)
   const world: Omit<World, 'describeApi'> = {
     db,
     search,
@@ -91,6 +95,10 @@ export async function createTestApp(
     settings,
     typeset,
     model: options.model ? server.createTextModel(options.model) : null,
+    boardDesk: server.createBoardDesk(
+      { settings, sourcesOn: [], sourceKeys: {} },
+      { client: sourceClient, isReading: true },
+    ),
     ...(await server.createAccounts({ db, clock, settings, log, providers })),
   }
   const live = server.createLiveHub({ db, databaseUrl: url, log })
@@ -109,6 +117,7 @@ export async function createTestApp(
   onTestFinished(async () => {
     await live.stop()
     await cvReader.stop()
+    await sourceClient.close()
     await typeset.stop()
     await search.stop()
     await connection.close()

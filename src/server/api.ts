@@ -28,6 +28,7 @@ import { foundJobs } from '#work/found-jobs.ts'
 import { homeData } from '#work/home-data.ts'
 import { suggestions } from '#work/suggestions.ts'
 import type { World } from '#work/world.ts'
+import { createAdminApi } from './admin-api.ts'
 import * as shapes from './api-schemas.ts'
 import { changeLines, LINES_TYPE } from './change-lines.ts'
 import { documenter } from './document-route.ts'
@@ -81,6 +82,7 @@ export function createApi({ world, live, visitorOf }: Options) {
   api.use('/api/*', (c, next) => (hasNoTag(c.req.path) ? next() : tag(c, next)))
 
   api.route('/', createMeApi({ world, document }, live))
+  api.route('/', createAdminApi(world))
 
   document('get', '/api/jobs', 'Search the open jobs', {
     query: z.object({

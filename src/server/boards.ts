@@ -6,7 +6,6 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseBoardList } from '#core/board-list.ts'
-import { parseBoardName } from '#core/board-name.ts'
 import { Refusal } from '#core/refusal.ts'
 import type { SourceClient } from '#sources/board-client.ts'
 import { Away, Unreadable } from '#sources/source.ts'
@@ -25,7 +24,7 @@ import {
 import { checkBoard } from './check-board.ts'
 import { type Database, openDatabase } from './database.ts'
 import { type Env, readEnv } from './env.ts'
-import { findBoards } from './find-boards.ts'
+import { boardsByName, findBoards } from './find-boards.ts'
 import { createLog } from './log.ts'
 import { openSourceClient } from './open-source-client.ts'
 import { isStartProblem, StartProblem } from './start-problem.ts'
@@ -84,7 +83,7 @@ const COMMANDS: Record<string, Command> = {
   async add({ env, database, client, names }) {
     let isGood = true
     for (const name of names) {
-      const found = byName(name) ?? (await findBoards(client, name))
+      const found = boardsByName(name) ?? (await findBoards(client, name))
       if ('problem' in found) {
         say(found.problem)
         isGood = false
@@ -135,7 +134,7 @@ const COMMANDS: Record<string, Command> = {
   async check({ env, client, names }) {
     let isGood = true
     for (const name of names) {
-      const found = byName(name) ?? (await findBoards(client, name))
+      const found = boardsByName(name) ?? (await findBoards(client, name))
       if ('problem' in found) {
         say(found.problem)
         isGood = false
@@ -173,7 +172,7 @@ function runLine({ startedAt, outcome, sentence }: runs.Run): string {
 }
 
 async function requireBoard(database: Database, name: string): Promise<BoardState> {
-  const [named] = byName(name)?.boards ?? []
+  const [named] = boardsByName(name)?.boards ?? []
   const board = named && (await boards.byToken(database.db, named.source, named.token))
   if (!board) throw new StartProblem(`There is no board "${name}". list shows them.`)
   return board
@@ -186,12 +185,6 @@ function forEach(work: (database: Database, board: BoardState) => Promise<string
     }
     return true
   }
-}
-
-/** "lever/acme"; null for an address. */
-function byName(name: string): { boards: NewBoard[] } | null {
-  const { source = '', token = null } = parseBoardName(name) ?? {}
-  return token !== null && sourceNamed(source) ? { boards: [{ source, token }] } : null
 }
 
 async function addFound(database: Database, env: Env, [first, ...others]: NewBoard[]) {

@@ -1,8 +1,10 @@
 /** Which boards an operator means by an address: the board's own, one of its jobs, or a company's page that shows it. */
 import { readAtsAddress } from '#core/ats-address.ts'
 import { boardLinks } from '#core/board-links.ts'
+import { parseBoardName } from '#core/board-name.ts'
 import type { SourceClient } from '#sources/board-client.ts'
 import { Away, Unreadable } from '#sources/source.ts'
+import { sourceNamed } from '#sources/sources.ts'
 import type { NewBoard } from '#store/boards.ts'
 
 /** A page is asked for as any board is, with the same manners. */
@@ -10,6 +12,12 @@ const PAGE = { name: 'page', isOneAnswer: false }
 
 /** A page with listings of its own in the form that search engines read. */
 const LISTS_ITSELF = /"@type"\s*:\s*\[?\s*"JobPosting"/
+
+/** "lever/acme"; null for an address. */
+export function boardsByName(name: string): { boards: NewBoard[] } | null {
+  const { source = '', token = null } = parseBoardName(name) ?? {}
+  return token !== null && sourceNamed(source) ? { boards: [{ source, token }] } : null
+}
 
 /** The first of them is the one that is meant most likely; or why there is none, in a sentence. */
 export async function findBoards(

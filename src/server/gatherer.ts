@@ -60,7 +60,6 @@ export function startGatherer(
       stopping.abort()
       clearInterval(ends)
       await Promise.all(workers)
-      await parts.client.close()
     },
   }
 }

@@ -28,7 +28,8 @@ import { problemResponse } from './problem.ts'
 
 const READING = new Set(['GET', 'HEAD'])
 
-export const isPersonal = (path: string) => path === '/api/me' || path.startsWith('/api/me/')
+/** What no cache keeps and no other site reads: a person's own, and what is for whoever runs this copy. */
+export const isPersonal = (path: string) => /^\/api\/(?:me|admin)(?:\/|$)/.test(path)
 
 export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>, live: LiveHub): Hono<MeEnv> {
   const me = new Hono<MeEnv>()

@@ -28,6 +28,7 @@ import { forgetUnsavedJobs } from '#work/unsave-job.ts'
 import type { World } from '#work/world.ts'
 import { createAccounts } from './accounts.ts'
 import { createApp } from './app.ts'
+import { createBoardDesk } from './board-desk.ts'
 import { createCardCache } from './card-cache.ts'
 import { createCvReader } from './cv-reader.ts'
 import { openDatabase } from './database.ts'
@@ -135,6 +136,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     })
     const cvReader = createCvReader({ log, keepsSpare: true })
     const typesetter = createTypesetter({ log })
+    const client = openSourceClient(env, clock)
     const world: Omit<World, 'describeApi'> = {
       db,
       search: host,
@@ -147,6 +149,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       settings,
       typeset: typesetter,
       model: env.model && createTextModel(env.model),
+      boardDesk: createBoardDesk(env, { client, isReading: env.gather.isOn }),
       ...accounts,
     }
     const live = createLiveHub({ db, databaseUrl: database.url, log })
@@ -183,7 +186,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
           {
             world: { ...world, readAll: readers.read },
             log,
-            client: openSourceClient(env, clock),
+            client,
             sources: usableSources(env),
           },
           { atOnce: env.gather.atOnce },
@@ -203,6 +206,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
         await live.stop() // streams would hold the server open
         await closeServer(server)
         await gatherer?.stop()
+        await client.close()
         await readers.stop()
         await mail?.stop()
         await cvReader.stop()

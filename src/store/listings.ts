@@ -143,6 +143,42 @@ export async function missedOf(tx: Tx, boardId: number, since: Date): Promise<nu
   return rows.map((row) => row.id)
 }
 
+/** One listing that was missed and is not believed to be gone, as the operator sees it. */
+export type HeldListing = {
+  jobId: JobId
+  title: string
+  url: string | null
+  /** As the source wrote it. */
+  locationText: string | null
+  lastSeenAt: Date | null
+}
+
+/** The same as `missedOf` in words, some of them, by title. */
+export async function heldOf(
+  db: Db,
+  { boardId, since, limit }: { boardId: number; since: Date; limit: number },
+): Promise<HeldListing[]> {
+  const { rows } = await sql<{
+    job_id: JobId
+    title: string
+    url: string | null
+    location: string | null
+    last_seen_at: Date | null
+  }>`
+    select job_id, raw ->> 'title' as title, raw ->> 'url' as url, raw ->> 'location' as location,
+           last_seen_at
+      from listings
+     where board_id = ${boardId} and gone_at is null and missed_since = ${since}
+     order by title, id limit ${limit}`.execute(db)
+  return rows.map((row) => ({
+    jobId: row.job_id,
+    title: row.title,
+    url: row.url,
+    locationText: row.location,
+    lastSeenAt: row.last_seen_at,
+  }))
+}
+
 /** One listing of a job, as its page names it. */
 export type JobListing = {
   id: number

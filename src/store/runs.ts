@@ -64,10 +64,13 @@ export async function end(tx: Tx, id: number, result: RunResult, now: Date): Pro
      where id = ${id} and ended_at is null`.execute(tx)
 }
 
+const COLUMNS = sql`id, board_id, started_at, ended_at, outcome, sentence, examples, found, added, changed, same, missing,
+  closed, reopened, reposted, problems`
+
 /** The newest first. */
 export async function ofBoard(db: Db, boardId: number, limit: number): Promise<Run[]> {
   const { rows } = await sql<Row>`
-    select * from runs where board_id = ${boardId} order by started_at desc, id desc limit ${limit}`.execute(
+    select ${COLUMNS} from runs where board_id = ${boardId} order by started_at desc, id desc limit ${limit}`.execute(
     db,
   )
   return rows.map(toRun)
@@ -76,7 +79,7 @@ export async function ofBoard(db: Db, boardId: number, limit: number): Promise<R
 /** The newest first, whichever board they are of. */
 export async function latest(db: Db, limit: number): Promise<Run[]> {
   const { rows } = await sql<Row>`
-    select * from runs order by started_at desc, id desc limit ${limit}`.execute(db)
+    select ${COLUMNS} from runs order by started_at desc, id desc limit ${limit}`.execute(db)
   return rows.map(toRun)
 }
 

@@ -12,6 +12,7 @@ import { type Db, inTransaction } from '#store/db.ts'
 import * as operators from '#store/operators.ts'
 import * as rateLimits from '#store/rate-limits.ts'
 import * as sessions from '#store/sessions.ts'
+import { letter, queueMail } from './queue-mail.ts'
 import type { Clock } from './world.ts'
 
 type Parts = { db: Db; clock: Clock }
@@ -53,6 +54,18 @@ export async function becomeOperator(
     }
     await operators.add(tx, viewer.id, now)
     await sessions.endOthers(tx, viewer.id, null)
+    await queueMail(tx, clock, {
+      accountId: viewer.id,
+      kind: 'operator-made',
+      recipient: viewer.email,
+      ...letter({
+        subject: 'Your account runs this board now',
+        lines: [
+          'A code of the server was entered with your account: from now on it sees and changes where jobs come from.',
+          'If that was not you, tell whoever has the server: “npm run operator -- remove” with your address takes it back. Then choose a new password.',
+        ],
+      }),
+    })
     await accountChanges.record(tx, viewer.id, { kind: 'account', subject: null }, now)
   })
 }

@@ -18,6 +18,22 @@ export function addBoards(
   return inTransaction(db, (tx) => boards.add(tx, added, { ...options, now: clock.now() }))
 }
 
+/** Adds one, due at once unless it comes paused; one that is there already stays as it is. */
+export function addBoard(
+  { db, clock }: BoardWorld,
+  board: NewBoard,
+  { isPaused = false }: { isPaused?: boolean } = {},
+): Promise<{ id: number; isNew: boolean }> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const isNew = (await boards.add(tx, [board], { now })) > 0
+    const added = await boards.byToken(tx, board.source, board.token)
+    if (!added) throw new Refusal('board_not_found') // removed by somebody else at this moment
+    if (isNew && isPaused) await boards.setPaused(tx, added.id, { pausedAt: now, now })
+    return { id: added.id, isNew }
+  })
+}
+
 /** A paused board is not read; what is listed on it stays. */
 export function pauseBoard(world: BoardWorld, id: number): Promise<void> {
   const now = world.clock.now()

@@ -7,6 +7,7 @@ import type { ModelAsk } from '#core/model-ask.ts'
 import type { JobSearch } from '#core/query.ts'
 import type { Settings } from '#core/settings.ts'
 import type { Typesetter } from '#core/typeset.ts'
+import type { NewBoard } from '#store/boards.ts'
 import type { Db } from '#store/db.ts'
 
 export type Clock = { now(): Date }
@@ -28,6 +29,30 @@ export type TextModel = {
     asked: ModelAsk,
     options: { signal?: AbortSignal | undefined; onProgress(characters: number): void },
   ): Promise<ModelReply>
+}
+
+/** A source as this copy has it. */
+export type KnownSource = {
+  name: string
+  title: string
+  /** Why it is not read here, in a sentence; null for one that is. */
+  whyOff: string | null
+  /** Where its terms are written. */
+  termsUrl: string | null
+}
+
+/** What an operator's pages need to know of sources, which only the server has. */
+export type BoardDesk = {
+  sources: readonly KnownSource[]
+  /** Whether this server reads boards by itself; others may. */
+  isReading: boolean
+  /** What people see of a board: the address of a page; null where there is none on the web. */
+  pageOf(source: string, token: string): string | null
+  /**
+   * The board that is meant by its address, a job's, a company's page that shows it, or a name like "lever/acme"; or
+   * why there is none, in a sentence. May ask for the page.
+   */
+  find(text: string): Promise<{ board: NewBoard } | { problem: string }>
 }
 
 export type World = {
@@ -63,6 +88,7 @@ export type World = {
   ): Promise<CvReading>
   /** Whether a scanner for viruses passed it; false where none is configured. Refuses what it does not pass. */
   scanFile(content: Uint8Array): Promise<boolean>
+  boardDesk: BoardDesk
   /** The public API in OpenAPI's own form, as /openapi.json serves it. */
   describeApi(): object
 }

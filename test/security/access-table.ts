@@ -1,7 +1,7 @@
 /**
  * Who may do what, one row a route. `everyone`: nobody is asked to sign in. `person`: a visitor is asked to,
- * everybody who has is answered. `own`: only whose thing it is; for all others it does not exist. A route that is not
- * here fails `az-access.test.ts`.
+ * everybody who has is answered. `own`: only whose thing it is; for all others it does not exist. `operator`: only who
+ * runs this copy; for all others it does not exist. A route that is not here fails `az-access.test.ts`.
  */
 
 import { EMPTY_CV } from '#core/cv.ts'
@@ -10,7 +10,7 @@ import { EMPTY_CV } from '#core/cv.ts'
 export type Things = Record<string, string | number>
 
 export type Row = {
-  who: 'everyone' | 'person' | 'own'
+  who: 'everyone' | 'person' | 'own' | 'operator'
   /** For a writing route: what is sent; it would be accepted from the owner. */
   body?: object
   /** The body is a form, as from a page. */
@@ -23,6 +23,7 @@ const everyone: Row = { who: 'everyone' }
 const person: Row = { who: 'person' }
 
 const own: Row = { who: 'own' }
+const operator: Row = { who: 'operator' }
 const letter: Row = { who: 'own', fill: { file: 'letterFile', version: 'cvVersion' } }
 const madeCv: Row = { who: 'own', fill: { cvId: 'madeCvId', file: 'cvFile' } }
 const cv: Row = { who: 'own', fill: { version: 'cvVersion' } }
@@ -94,6 +95,27 @@ export const ACCESS: Record<string, Row> = {
   'GET /dev/inbox/:messageId/letter': everyone,
   // Whoever knows the address may read; test/calendar.test.ts says so.
   'GET /calendar/:file{[\\w-]{1,100}\\.ics}': everyone,
+
+  'GET /admin': operator,
+  'GET /admin/setup': person,
+  'POST /admin/setup': { ...person, form: true, body: { code: 'AAAA-AAAA-AAAA-AAAA' } },
+  'GET /admin/sources': operator,
+  'POST /admin/sources': {
+    ...operator,
+    form: true,
+    body: { intent: 'add', address: 'lever/taken' },
+  },
+  'GET /admin/sources/:boardId': operator,
+  'POST /admin/sources/:boardId': { ...operator, form: true, body: { intent: 'remove' } },
+  'GET /api/admin/openapi.json': operator,
+  'GET /api/admin/sources': operator,
+  'GET /api/admin/boards': operator,
+  'POST /api/admin/boards': { ...operator, body: { address: 'lever/taken' } },
+  'GET /api/admin/boards/:boardId': operator,
+  'PATCH /api/admin/boards/:boardId': { ...operator, body: { isPaused: true } },
+  'POST /api/admin/boards/:boardId/run': operator,
+  'POST /api/admin/boards/:boardId/confirm': operator,
+  'DELETE /api/admin/boards/:boardId': operator,
 
   'GET /dashboard': person,
   'GET /profile': everyone,

@@ -1,7 +1,10 @@
 /** Who may do what: every route of the routers against a table, as visitor, owner and somebody else. */
 import { expect, test } from 'vitest'
+import * as boards from '#store/boards.ts'
+import { addBoard } from '#work/change-boards.ts'
 import { createTestApp, type TestApp } from '../app.ts'
 import { listing } from '../makers.ts'
+import { signUpOperator } from '../operators.ts'
 import { signUp } from '../people.ts'
 import { ACCESS, INTERVIEW, NO_FILE, type Row, type Things } from './access-table.ts'
 import { pageRoutes, serverRoutes } from './routes-of.ts'
@@ -24,7 +27,7 @@ test('AZ-01 only their owner reaches what somebody has; for all others it is not
 
   const wrong: string[] = []
   for (const [route, row] of rows) {
-    if (row.who === 'everyone') continue
+    if (row.who === 'everyone' || row.who === 'operator') continue
     const visitor = await ask(app.request, route, row, things, true)
     if (!isSentAway(visitor)) wrong.push(`${route}: a visitor got ${visitor.status}`)
     if (row.who === 'person') continue
@@ -43,11 +46,42 @@ test('AZ-01 a person is answered where only people are', async () => {
   const { ada, things } = await twoPeople(app)
   const wrong: string[] = []
   for (const [route, row] of rows) {
-    if (row.who === 'everyone' || !route.startsWith('GET ')) continue
+    if (row.who === 'everyone' || row.who === 'operator' || !route.startsWith('GET ')) continue
     const answer = await ask(ada.request, route, row, things)
     if (answer.status >= 400 || isSentAway(answer)) wrong.push(`${route}: ${answer.status}`)
   }
   expect(wrong).toEqual([])
+})
+
+test('AZ-03 what is for the operator does not exist for anybody else, and is there for them', async () => {
+  const app = await createTestApp()
+  const [olga, eve] = [await signUpOperator(app), await signUp(app, 'Eve Other')]
+  const { id } = await addBoard(app.world, { source: 'lever', token: 'acme' })
+  const things = { boardId: id }
+  const before = await boards.list(app.world.db)
+
+  const wrong: string[] = []
+  for (const [route, row] of rows) {
+    if (row.who !== 'operator') continue
+    const [method = 'GET', path = ''] = route.split(' ')
+    const folder = path.startsWith('/api/') ? '/api' : ''
+    const nowhere = `${method} ${folder}/no-such-place`
+    for (const [who, request] of [
+      ['a visitor', app.request],
+      ['somebody else', eve.request],
+    ] as const) {
+      const isVisitor = request === app.request
+      const answer = await ask(request, route, row, things, isVisitor)
+      if (answer.status !== 404) wrong.push(`${route}: ${who} got ${answer.status}`)
+      if (!folder) continue
+      const unknown = await ask(request, nowhere, row, things, isVisitor)
+      if (blank(answer) !== blank(unknown)) wrong.push(`${route}: ${who} can tell that it is there`)
+    }
+    const own = method === 'GET' ? await ask(olga.request, route, row, things) : null
+    if (own && (own.status >= 400 || isSentAway(own))) wrong.push(`${route}: ${own.status}`)
+  }
+  expect(wrong).toEqual([])
+  expect(await boards.list(app.world.db)).toEqual(before)
 })
 
 /** Nobody listens there. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Form, NavLink, Outlet } from 'react-router'
 import './dashboard.css'
 import { versionContext, worldContext } from '#app/context.ts'
+import { isOperator } from '#app/operator.ts'
 import { ErrorPage } from '#app/ui/error-page.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useLive } from '#app/ui/use-live.ts'
@@ -27,6 +28,9 @@ const MENU: readonly Entry[] = [
   { label: 'Security', icon: 'lock', to: '/dashboard/security' },
 ]
 
+/** For whoever runs this copy. */
+const OPERATING: Entry = { label: 'Sources', icon: 'rss', to: '/admin/sources' }
+
 /**
  * Reads how far the person's changes have come before any loader reads their data: what comes after that number is
  * told to the page.
@@ -40,14 +44,19 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return { personId: requireViewer({ request, context }).id, version: context.get(versionContext) }
+export async function loader(args: Route.LoaderArgs) {
+  return {
+    personId: requireViewer(args).id,
+    version: args.context.get(versionContext),
+    isOperator: await isOperator(args),
+  }
 }
 
-export default function Dashboard({ loaderData: { personId, version } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { personId, version, isOperator } = loaderData
   useLive(personId, version)
   return (
-    <Frame>
+    <Frame isOperator={isOperator}>
       <Outlet />
     </Frame>
   )
@@ -62,12 +71,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ isOperator, children }: { isOperator?: boolean; children: ReactNode }) {
   return (
     <div className="page dashboard">
       <nav aria-label="Dashboard" className="dashboard-menu">
         <ul>
-          {MENU.map(({ label, icon, to }) => (
+          {(isOperator ? [...MENU, OPERATING] : MENU).map(({ label, icon, to }) => (
             <li key={label}>
               {to === null ? (
                 <span className="dashboard-link dashboard-link-later">

@@ -1,0 +1,51 @@
+/** How boards and their runs are called on an operator's pages. */
+
+import type { IconName } from '#app/ui/icon.tsx'
+import type { BoardHealth } from '#core/board-health.ts'
+import type { RunOutcome } from '#core/run-outcome.ts'
+
+type Mark = { label: string; icon: IconName; className: string }
+
+const GOOD = 'badge'
+const BAD = 'badge badge-danger'
+const WARN = 'badge badge-warn'
+const QUIET = 'badge badge-quiet'
+
+export const HEALTH_MARKS: Readonly<Record<BoardHealth, Mark>> = {
+  held: { label: 'Held', icon: 'triangle-alert', className: WARN },
+  failing: { label: 'Failing', icon: 'circle-alert', className: BAD },
+  partial: { label: 'Read in part', icon: 'triangle-alert', className: WARN },
+  off: { label: 'Source off', icon: 'minus', className: QUIET },
+  new: { label: 'Not read yet', icon: 'clock', className: 'badge badge-info' },
+  paused: { label: 'Paused', icon: 'pause', className: QUIET },
+  healthy: { label: 'Healthy', icon: 'check', className: GOOD },
+}
+
+export const OUTCOME_MARKS: Readonly<Record<RunOutcome, Mark>> = {
+  complete: { label: 'Complete', icon: 'check', className: GOOD },
+  unchanged: { label: 'Unchanged', icon: 'check', className: GOOD },
+  partial: { label: 'In part', icon: 'triangle-alert', className: WARN },
+  unreadable: { label: 'Unreadable', icon: 'circle-alert', className: BAD },
+  away: { label: 'Away', icon: 'circle-alert', className: BAD },
+  held: { label: 'Held', icon: 'triangle-alert', className: WARN },
+  stopped: { label: 'Stopped', icon: 'minus', className: QUIET },
+}
+
+export const countOf = (count: number, word: string, plural = `${word}s`) =>
+  `${count.toLocaleString('en')} ${count === 1 ? word : plural}`
+
+const HOUR = 60
+const DAY = 24 * HOUR
+
+/** "30 minutes", "2 hours", "a day". */
+export function intervalWords(minutes: number): string {
+  if (minutes >= DAY) return minutes === DAY ? 'day' : countOf(Math.round(minutes / DAY), 'day')
+  if (minutes >= 2 * HOUR) return countOf(Math.round(minutes / HOUR), 'hour')
+  return countOf(minutes, 'minute')
+}
+
+/** "in 5 minutes"; "now" for what is due. */
+export function waitWords(at: Date, now: Date): string {
+  const minutes = Math.ceil((at.getTime() - now.getTime()) / 60_000)
+  return minutes <= 0 ? 'now' : `in ${minutes === DAY ? 'a day' : intervalWords(minutes)}`
+}

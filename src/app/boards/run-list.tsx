@@ -1,0 +1,53 @@
+/** The last runs of a board: how each ended, what it found, and examples of what could not be read. */
+import { TimeAgo } from '#app/ui/time-ago.tsx'
+import type { Run } from '#store/runs.ts'
+import { countOf } from './board-words.ts'
+import { OutcomeMark } from './mark.tsx'
+
+export function RunList({ runs, now }: { runs: readonly Run[]; now: Date }) {
+  if (runs.length === 0) return <p className="admin-empty">It has not been read yet.</p>
+  return (
+    <ol className="run-list">
+      {runs.map((run) => (
+        <li key={run.id} className="run">
+          <TimeAgo at={run.startedAt} now={now} className="run-when" />
+          <div className="run-what">
+            <p>
+              <OutcomeMark outcome={run.outcome} /> {run.sentence}{' '}
+              <span className="text-muted">{lasted(run)}</span>
+            </p>
+            {run.examples.length > 0 && (
+              <details>
+                <summary>
+                  {countOf(run.problems, 'item')} could not be read
+                  {run.problems > run.examples.length && `; the first ${run.examples.length}`}
+                </summary>
+                <ul className="run-problems">
+                  {run.examples.map(({ problem, id, example }) => (
+                    <li key={`${id} ${problem} ${example}`}>
+                      <p>
+                        {id !== null && <b>{id}: </b>}
+                        {problem}
+                      </p>
+                      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+                      <pre tabIndex={0}>{example}</pre>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function lasted({ startedAt, endedAt }: Run): string {
+  if (!endedAt) return ''
+  const seconds = Math.round((endedAt.getTime() - startedAt.getTime()) / 1000)
+  if (seconds < 1) return 'In less than a second.'
+  return seconds < 120
+    ? `In ${countOf(seconds, 'second')}.`
+    : `In ${countOf(Math.round(seconds / 60), 'minute')}.`
+}

@@ -1,0 +1,71 @@
+/** Every source there is: whether it is read here, why not, and how its boards are. */
+import { Icon } from '#app/ui/icon.tsx'
+import type { WatchedSource } from '#work/watch-boards.ts'
+
+export function SourceTable({ sources }: { sources: readonly WatchedSource[] }) {
+  return (
+    <table className="boards-table">
+      <thead>
+        <tr>
+          <th scope="col">Source</th>
+          <th scope="col">Read here</th>
+          <th scope="col" className="boards-number">
+            Boards
+          </th>
+          <th scope="col" className="boards-number">
+            Jobs
+          </th>
+          <th scope="col" className="boards-number">
+            Failing
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map(({ name, title, whyOff, termsUrl, boards, listed, counts }) => (
+          <tr key={name}>
+            <th scope="row">
+              {boards > 0 ? (
+                <a href={`/admin/sources?source=${name}`} className="boards-name">
+                  {title}
+                </a>
+              ) : (
+                <span className="boards-name">{title}</span>
+              )}
+              <span className="boards-token">{name}</span>
+            </th>
+            <td className="boards-state">
+              {whyOff === null ? (
+                <span className="badge">
+                  <Icon name="check" />
+                  On
+                </span>
+              ) : (
+                <span className="badge badge-quiet">
+                  <Icon name="minus" />
+                  Off
+                </span>
+              )}
+              <span className="boards-why">
+                {whyOff}{' '}
+                {termsUrl && (
+                  <a href={termsUrl} rel="noopener" className="link">
+                    Terms of {title}
+                  </a>
+                )}
+              </span>
+            </td>
+            <td className="boards-number" data-label="Boards">
+              {boards.toLocaleString('en')}
+            </td>
+            <td className="boards-number" data-label="Jobs">
+              {listed.toLocaleString('en')}
+            </td>
+            <td className="boards-number" data-label="Failing">
+              {counts.failing.toLocaleString('en')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,143 @@
+/** /admin/sources/ID: one board with its last runs, what could not be read, what is held, and what can be done. */
+import './admin.css'
+import { actOnBoard } from '#app/boards/act.ts'
+import { BoardActs } from '#app/boards/board-acts.tsx'
+import { intervalWords, waitWords } from '#app/boards/board-words.ts'
+import { DoneNotice, saidOf } from '#app/boards/done-notice.tsx'
+import { HeldListings } from '#app/boards/held-listings.tsx'
+import { HealthMark } from '#app/boards/mark.tsx'
+import { RunList } from '#app/boards/run-list.tsx'
+import { useLookAgain } from '#app/boards/use-look-again.ts'
+import { worldContext } from '#app/context.ts'
+import { requireOperator } from '#app/operator.ts'
+import { privateHeaders } from '#app/sign-in/answer.ts'
+import { readForm } from '#app/sign-in/read-form.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { readBoardId } from '#core/board-id.ts'
+import { nameOf } from '#core/boards-view.ts'
+import { type WatchedBoard, watchBoard } from '#work/watch-boards.ts'
+import type { Route } from './+types/admin-board.ts'
+
+export const headers = privateHeaders
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireOperator(args)
+  const world = args.context.get(worldContext)
+  const found = await watchBoard(world, readBoardId(args.params.boardId))
+  const said = saidOf(new URL(args.request.url).searchParams)
+  return { now: world.clock.now(), isReading: world.boardDesk.isReading, said, ...found }
+}
+
+export async function action(args: Route.ActionArgs) {
+  await requireOperator(args)
+  const form = await readForm(args.request)
+  return actOnBoard(args.context.get(worldContext), args.params.boardId, form)
+}
+
+export default function AdminBoard({ loaderData }: Route.ComponentProps) {
+  const { now, isReading, said, board, runs, held } = loaderData
+  const isDue = isWaiting(board) && board.nextRunAt <= now
+  const isChanging = board.isBeingRead || (isDue && isReading)
+  useLookAgain(isChanging)
+  const name = nameOf(board)
+  return (
+    <div className="page admin">
+      <PageHead
+        title={name}
+        description="How one board of this copy is doing."
+        path={`/admin/sources/${board.id}`}
+        isPrivate
+      />
+      {isChanging && (
+        <noscript>
+          <meta httpEquiv="refresh" content="5" />
+        </noscript>
+      )}
+      <p>
+        <a href="/admin/sources" className="link">
+          All sources
+        </a>
+      </p>
+      <header className="admin-head">
+        <div>
+          <h1>{name}</h1>
+          <p className="board-under">
+            <HealthMark health={board.health} />
+            <span>
+              {board.source}/{board.token}
+            </span>
+            {board.page && (
+              <a href={board.page} rel="noopener" className="link">
+                Its page at {board.sourceTitle}
+              </a>
+            )}
+          </p>
+        </div>
+        <BoardActs board={board} />
+      </header>
+      <DoneNotice said={said} />
+      <p role="status" className="board-now">
+        {board.isBeingRead
+          ? 'It is being read now.'
+          : isChanging
+            ? 'It is the next to be read.'
+            : stateOf(board)}
+      </p>
+      <dl className="board-facts">
+        <Fact term="Listed">{board.listed.toLocaleString('en')}</Fact>
+        <Fact term="Last read whole">
+          {board.lastCompleteAt ? <TimeAgo at={board.lastCompleteAt} now={now} /> : 'Never'}
+        </Fact>
+        <Fact term="Next run">{isWaiting(board) ? waitWords(board.nextRunAt, now) : 'None'}</Fact>
+        <Fact term="Read every">{intervalWords(board.intervalMinutes)}</Fact>
+        <Fact term="Failed in a row">{board.failures.toLocaleString('en')}</Fact>
+        <Fact term="Added">
+          <TimeAgo at={board.addedAt} now={now} />
+        </Fact>
+      </dl>
+      {!isReading && isWaiting(board) && (
+        <p className="notice notice-warn">
+          <Icon name="pause" />
+          <span>
+            This server reads no boards (<code>GATHER=off</code>). Another server does, or{' '}
+            <code>npm run gather</code>.
+          </span>
+        </p>
+      )}
+      {board.held && <HeldListings held={board.held} listings={held} page={board.page} now={now} />}
+      <section aria-labelledby="runs" className="admin-part">
+        <h2 id="runs">Last runs</h2>
+        <RunList runs={runs} now={now} />
+      </section>
+    </div>
+  )
+}
+
+const isWaiting = ({ pausedAt, whyOff }: WatchedBoard) => pausedAt === null && whyOff === null
+
+/** What is the matter, and what comes next. */
+function stateOf({ health, whyOff, lastRun, failures }: WatchedBoard): string {
+  const told = lastRun?.sentence ?? ''
+  const times = failures > 1 ? `The last ${failures} runs failed.` : 'The last run failed.'
+  const words: Readonly<Record<WatchedBoard['health'], string>> = {
+    held: told,
+    failing: `${times} ${told} It is tried again by itself; its jobs stay open.`,
+    partial: `${told} Nothing of it is closed until it can be read whole.`,
+    off: `It is not read: ${whyOff} What is listed on it stays.`,
+    new: 'It has not been read yet.',
+    paused: 'It is paused. What is listed on it stays.',
+    healthy: told,
+  }
+  return words[health]
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+/** /admin/sources: how every board is, the most urgent first, and which sources are read. For whoever runs this copy. */
+import './admin.css'
+import { actOnBoards } from '#app/boards/act.ts'
+import { AddBoard } from '#app/boards/add-board.tsx'
+import { BoardFilter, boardsAddress } from '#app/boards/board-filter.tsx'
+import { BoardTable, type ListedBoard } from '#app/boards/board-table.tsx'
+import { countOf } from '#app/boards/board-words.ts'
+import { RemovedNotice, removedOf } from '#app/boards/removed-notice.tsx'
+import { SourceTable } from '#app/boards/source-table.tsx'
+import { worldContext } from '#app/context.ts'
+import { requireOperator } from '#app/operator.ts'
+import { privateHeaders } from '#app/sign-in/answer.ts'
+import '#app/sign-in/auth.css'
+import { readForm } from '#app/sign-in/read-form.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { readBoardsQuery } from '#core/boards-view.ts'
+import { type WatchedBoard, watchBoards } from '#work/watch-boards.ts'
+import type { Route } from './+types/admin-sources.ts'
+
+export const headers = privateHeaders
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireOperator(args)
+  const world = args.context.get(worldContext)
+  const params = new URL(args.request.url).searchParams
+  const query = readBoardsQuery(params)
+  const { view, sources } = await watchBoards(world, query)
+  const names = view.shown.map(({ source, token }) => `${source}/${token}`)
+  return {
+    now: world.clock.now(),
+    isReading: world.boardDesk.isReading,
+    query,
+    view: { ...view, shown: view.shown.map(toListed) },
+    sources,
+    removed: removedOf(params, names),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  await requireOperator(args)
+  return actOnBoards(args.context.get(worldContext), await readForm(args.request))
+}
+
+/** What the table shows; the rest of a board is on its own page. */
+const toListed = (board: WatchedBoard): ListedBoard => ({
+  id: board.id,
+  source: board.source,
+  token: board.token,
+  company: board.company,
+  sourceTitle: board.sourceTitle,
+  health: board.health,
+  failures: board.failures,
+  held: board.held,
+  listed: board.listed,
+  lastRunAt: board.lastRunAt,
+  lastCompleteAt: board.lastCompleteAt,
+  nextRunAt: board.nextRunAt,
+  isBeingRead: board.isBeingRead,
+  lastRun: board.lastRun,
+  whyOff: board.whyOff,
+})
+
+export default function AdminSources({ loaderData, actionData }: Route.ComponentProps) {
+  const { now, isReading, query, view, sources, removed } = loaderData
+  const boards = sources.reduce((sum, source) => sum + source.boards, 0)
+  return (
+    <div className="page admin">
+      <PageHead
+        title="Sources"
+        description="How every board of this copy is doing."
+        path="/admin/sources"
+        isPrivate
+      />
+      <header className="admin-head">
+        <div>
+          <h1>Sources</h1>
+          <p className="text-muted">{summaryOf(sources)}</p>
+        </div>
+        <AddBoard answer={actionData} />
+      </header>
+      {removed && <RemovedNotice {...removed} />}
+      {!isReading && <NotReading />}
+      <section aria-labelledby="boards" className="admin-part">
+        <h2 id="boards">Boards</h2>
+        {boards === 0 ? (
+          <p className="admin-empty">
+            There are no boards yet. Add one by its address, or run <code>npm run gather</code> once
+            to begin with the list that comes with this product.
+          </p>
+        ) : (
+          <>
+            <BoardFilter query={query} counts={view.counts} sources={sources} />
+            {view.shown.length > 0 ? (
+              <BoardTable boards={view.shown} now={now} />
+            ) : (
+              <p className="admin-empty">
+                No board is like that.{' '}
+                <a href="/admin/sources" className="link">
+                  Show all
+                </a>
+              </p>
+            )}
+            <Pager
+              page={view.page}
+              last={view.lastPage}
+              hrefOf={(page) => boardsAddress({ ...query, page })}
+            />
+          </>
+        )}
+      </section>
+      <section aria-labelledby="sources" className="admin-part">
+        <h2 id="sources">Where jobs can come from</h2>
+        <SourceTable sources={sources} />
+      </section>
+    </div>
+  )
+}
+
+function NotReading() {
+  return (
+    <p className="notice notice-warn">
+      <Icon name="pause" />
+      <span>
+        This server reads no boards (<code>GATHER=off</code>). Another server does, or{' '}
+        <code>npm run gather</code>.
+      </span>
+    </p>
+  )
+}
+
+type Counted = Route.ComponentProps['loaderData']['sources'][number]
+
+/** What a tired person wants to know first. */
+function summaryOf(sources: readonly Counted[]): string {
+  const sum = (of: (source: Counted) => number) => sources.reduce((all, it) => all + of(it), 0)
+  const held = sum(({ counts }) => counts.held)
+  const failing = sum(({ counts }) => counts.failing)
+  const all = `${countOf(
+    sum(({ boards }) => boards),
+    'board',
+  )} with ${countOf(
+    sum(({ listed }) => listed),
+    'listing',
+  )}.`
+  if (held + failing === 0) return `${all} Nothing needs you.`
+  const needs = [
+    held > 0 ? `${countOf(held, 'board')} held: only you can say whether their jobs are gone` : '',
+    failing > 0 ? `${countOf(failing, 'board')} failing: tried again without you` : '',
+  ]
+  return `${all} ${needs.filter(Boolean).join('; ')}.`
+}

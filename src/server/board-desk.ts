@@ -1,0 +1,49 @@
+/** What the pages of an operator know of sources: which there are, why one is not read, which board an address means. */
+import type { SourceClient } from '#sources/board-client.ts'
+import { SOURCES, sourceNamed } from '#sources/sources.ts'
+import type { BoardDesk } from '#work/world.ts'
+import type { Env } from './env.ts'
+import { boardsByName, findBoards } from './find-boards.ts'
+import { whyNot } from './usable-sources.ts'
+
+/** Reads files of this machine: only for whoever sits at it, with the command. */
+const OWN_FILES = 'directory'
+
+/** What the database takes, and an address may have. */
+const MAX_TOKEN = 200
+const MAX_TYPED = 2_000
+
+export function createBoardDesk(
+  env: Pick<Env, 'sourcesOn' | 'sourceKeys' | 'settings'>,
+  { client, isReading }: { client: SourceClient; isReading: boolean },
+): BoardDesk {
+  return {
+    sources: SOURCES.map((source) => ({
+      name: source.name,
+      title: source.title,
+      whyOff: whyNot(source, env),
+      termsUrl: source.terms.url,
+    })),
+    isReading,
+    pageOf(source, token) {
+      const page = sourceNamed(source)?.page(token) ?? null
+      return page && /^https?:\/\//.test(page) ? page : null
+    },
+    async find(text) {
+      const typed = text.trim()
+      if (typed === '') return { problem: 'Please enter an address.' }
+      if (typed.length > MAX_TYPED) return { problem: 'This address is too long.' }
+      const found = boardsByName(typed) ?? (await findBoards(client, typed))
+      if ('problem' in found) return found
+      const [board] = found.boards
+      if (!board || !sourceNamed(board.source)) {
+        return { problem: `There is no source that reads ${board?.source ?? 'this'}.` }
+      }
+      if (board.source === OWN_FILES) {
+        return { problem: 'Directories of this machine are added with npm run boards alone.' }
+      }
+      if (board.token.length > MAX_TOKEN) return { problem: 'The name of this board is too long.' }
+      return { board }
+    },
+  }
+}

@@ -1,0 +1,103 @@
+/** What an operator sees: every board with how it is, one with its runs and what is held, every source with its boards. */
+import { BOARD_HEALTHS, type BoardHealth, boardHealth } from '#core/board-health.ts'
+import { type BoardsQuery, type BoardsView, viewBoards } from '#core/boards-view.ts'
+import { Refusal } from '#core/refusal.ts'
+import type { BoardState } from '#store/boards.ts'
+import * as boards from '#store/boards.ts'
+import type { HeldListing } from '#store/listings.ts'
+import * as listings from '#store/listings.ts'
+import type { Run } from '#store/runs.ts'
+import * as runs from '#store/runs.ts'
+import type { KnownSource, World } from './world.ts'
+
+type Parts = Pick<World, 'db' | 'clock' | 'boardDesk'>
+
+export type WatchedBoard = BoardState & {
+  sourceTitle: string
+  health: BoardHealth
+  /** Why its source is not read here, in a sentence; null for one that is. */
+  whyOff: string | null
+  /** A page of it on the web; null for none. */
+  page: string | null
+  /** Somebody reads it at this moment. */
+  isBeingRead: boolean
+}
+
+export type WatchedSource = KnownSource & {
+  boards: number
+  /** Listings on them. */
+  listed: number
+  counts: Record<BoardHealth, number>
+}
+
+/** A month of a board that is read once a day. */
+const SHOWN_RUNS = 30
+/** More is a number: whoever has looked at so many knows. */
+const SHOWN_HELD = 200
+
+export async function watchBoards(
+  { db, clock, boardDesk }: Parts,
+  query: BoardsQuery,
+): Promise<{ view: BoardsView<WatchedBoard>; sources: WatchedSource[] }> {
+  const now = clock.now()
+  const all = (await boards.list(db)).map((board) => toWatched(board, boardDesk, now))
+  return { view: viewBoards(all, query), sources: sourcesOf(all, boardDesk.sources) }
+}
+
+export type WatchedRuns = { board: WatchedBoard; runs: Run[]; held: HeldListing[] }
+
+/** Throws where there is no such board. */
+export async function watchBoard(
+  { db, clock, boardDesk }: Parts,
+  id: number | null,
+): Promise<WatchedRuns> {
+  const board = id === null ? null : await boards.byId(db, id)
+  if (!board) throw new Refusal('board_not_found')
+  const held = board.held && { boardId: board.id, since: board.held.at, limit: SHOWN_HELD }
+  const [lastRuns, heldListings] = await Promise.all([
+    runs.ofBoard(db, board.id, SHOWN_RUNS),
+    held ? listings.heldOf(db, held) : [],
+  ])
+  return {
+    board: toWatched(board, boardDesk, clock.now()),
+    runs: lastRuns,
+    held: heldListings,
+  }
+}
+
+function toWatched(board: BoardState, desk: World['boardDesk'], now: Date): WatchedBoard {
+  const source = desk.sources.find(({ name }) => name === board.source)
+  const whyOff = source ? source.whyOff : 'This version has no such source.'
+  return {
+    ...board,
+    sourceTitle: source?.title ?? board.source,
+    whyOff,
+    page: desk.pageOf(board.source, board.token),
+    isBeingRead: board.leasedUntil !== null && board.leasedUntil > now,
+    health: boardHealth({
+      isPaused: board.pausedAt !== null,
+      isHeld: board.held !== null,
+      failures: board.failures,
+      lastOutcome: board.lastRun?.outcome ?? null,
+      isSourceRead: whyOff === null,
+    }),
+  }
+}
+
+/** Those with boards first, the largest of them before others. */
+function sourcesOf(all: readonly WatchedBoard[], sources: readonly KnownSource[]): WatchedSource[] {
+  const watched = sources.map((source): WatchedSource => {
+    const own = all.filter((board) => board.source === source.name)
+    const counted = BOARD_HEALTHS.map((health) => [
+      health,
+      own.filter((board) => board.health === health).length,
+    ])
+    return {
+      ...source,
+      boards: own.length,
+      listed: own.reduce((sum, { listed }) => sum + listed, 0),
+      counts: Object.fromEntries(counted) as WatchedSource['counts'],
+    }
+  })
+  return watched.toSorted((a, b) => b.boards - a.boards || b.listed - a.listed)
+}

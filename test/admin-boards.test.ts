@@ -1,0 +1,237 @@
+/** The operator's pages by the front door, as a browser without JavaScript uses them, and the same for programs. */
+import { expect, test } from 'vitest'
+import * as shapes from '#server/admin-schemas.ts'
+import { Away } from '#sources/source.ts'
+import { addBoards } from '#work/change-boards.ts'
+import { createTestApp, type TestApp } from './app.ts'
+import { found, gathering, type OnBoard } from './gathering.ts'
+import { signUpOperator } from './operators.ts'
+
+const SOURCES = '/admin/sources'
+const leadsTo = (answer: Response) => answer.headers.get('location')
+
+const many = (count: number): OnBoard =>
+  Array.from({ length: count }, (_, index) => found(`${index}`))
+
+async function withOperator(now = '2026-03-02T09:00:00Z') {
+  const app = await createTestApp({ now })
+  return { app, olga: await signUpOperator(app) }
+}
+
+/** Boards in the order of the page. */
+const namesOn = (page: string) =>
+  [...page.matchAll(/class="boards-token">([^<]*)(?:<!-- -->)?\/(?:<!-- -->)?([^<]*)</g)].map(
+    ([, source, token]) => `${source}/${token}`,
+  )
+
+const idOf = async (app: TestApp, token: string) =>
+  (
+    await app.world.db
+      .selectFrom('boards')
+      .select('id')
+      .where('token', '=', token)
+      .executeTakeFirstOrThrow()
+  ).id
+
+test('a copy without boards says how to get them, and which sources it reads', async () => {
+  const { app, olga } = await withOperator()
+  const page = await olga.page(SOURCES)
+  expect(page).toContain('There are no boards yet.')
+  expect(page).toContain('Greenhouse')
+  expect(page).toContain('It needs ADZUNA_APP_ID and ADZUNA_APP_KEY.')
+  expect(app.errors).toEqual([])
+})
+
+test('boards stand in the order in which they need somebody, and are searched and narrowed', async () => {
+  const { app, olga } = await withOperator()
+  await addBoards(app.world, [
+    { source: 'lever', token: 'fresh', company: 'Fresh Works' },
+    { source: 'workday', token: 'acme/wd5/Jobs' },
+  ])
+  await (await gathering(app, { token: 'good' })).run(many(3))
+  await (await gathering(app, { token: 'down' })).run([new Away('failing', 'It answers 500.')])
+  const lost = await gathering(app, { token: 'lost' })
+  await lost.run([found('a'), found('b'), found('c'), found('d')])
+  await lost.run([])
+
+  const page = await olga.page(SOURCES)
+  const all = [
+    'greenhouse/lost',
+    'greenhouse/down',
+    'workday/acme/wd5/Jobs',
+    'lever/fresh',
+    'greenhouse/good',
+  ]
+  expect(namesOn(page)).toEqual(all)
+  expect(page).toContain('4 of 4 jobs vanished at once.')
+  expect(page).toContain('It answers 500.')
+  expect(page).toContain('1 board held')
+  expect(namesOn(await olga.page(`${SOURCES}?state=failing`))).toEqual(['greenhouse/down'])
+  expect(namesOn(await olga.page(`${SOURCES}?source=lever`))).toEqual(['lever/fresh'])
+  expect(namesOn(await olga.page(`${SOURCES}?query=fresh+works`))).toEqual(['lever/fresh'])
+  expect(await olga.page(`${SOURCES}?query=zzz`)).toContain('No board is like that.')
+  expect(app.errors).toEqual([])
+})
+
+test('the page of a board tells its runs, and shows what could not be read as text', async () => {
+  const { app, olga } = await withOperator()
+  const board = await gathering(app)
+  await board.run([
+    found('1'),
+    { problem: 'no title', id: '2', example: '{"id":2,"html":"<script>x</script>"}' },
+  ])
+  const page = await olga.page(`${SOURCES}/${board.id}`)
+  expect(page).toContain('greenhouse')
+  expect(page).toContain('1 not readable')
+  expect(page).toContain('no title')
+  expect(page).toContain('&lt;script&gt;x&lt;/script&gt;')
+  expect(app.errors).toEqual([])
+})
+
+test('what is held is shown by name, and closed when the operator says so', async () => {
+  const { app, olga } = await withOperator()
+  const board = await gathering(app)
+  await board.run(many(6))
+  await board.run(many(1))
+  const path = `${SOURCES}/${board.id}`
+  const page = await olga.page(path)
+  expect(page).toContain('What is held')
+  expect(page).toContain('Engineer of 5')
+  expect(page).not.toContain('Engineer of 0')
+
+  const done = await olga.submit(path, { intent: 'confirm' })
+  expect(leadsTo(done)).toBe(`${path}?said=closed&count=5`)
+  expect(await olga.page(`${leadsTo(done)}`)).toContain('5 jobs are closed.')
+  await app.catchUp()
+  expect(await app.titles()).toEqual(['Engineer of 0'])
+  expect((await olga.submit(path, { intent: 'confirm' })).status).toBe(409)
+})
+
+test('a board is read when it is wanted, paused, and goes on', async () => {
+  const { app, olga } = await withOperator()
+  const board = await gathering(app)
+  await board.run(many(2))
+  const path = `${SOURCES}/${board.id}`
+  const due = async () =>
+    await app.world.db
+      .selectFrom('boards')
+      .select(['next_run_at', 'paused_at'])
+      .where('id', '=', board.id)
+      .executeTakeFirstOrThrow()
+  expect((await due()).next_run_at.getTime()).toBeGreaterThan(app.world.clock.now().getTime())
+
+  expect(leadsTo(await olga.submit(path, { intent: 'run' }))).toBe(`${path}?said=due`)
+  expect((await due()).next_run_at).toEqual(app.world.clock.now())
+
+  const paused = await olga.submit(path, { intent: 'pause' })
+  const told = await olga.page(`${leadsTo(paused)}`)
+  expect(told).toContain('Paused. What is listed on it stays.')
+  expect(told).toContain('value="resume"')
+  expect(told).not.toContain('value="run"')
+  expect((await due()).paused_at).not.toBeNull()
+
+  await olga.submit(path, { intent: 'resume' })
+  expect((await due()).paused_at).toBeNull()
+  expect((await olga.submit(path, { intent: 'nonsense' })).status).toBe(422)
+})
+
+test('a removed board closes what only it listed, and comes back with its jobs', async () => {
+  const { app, olga } = await withOperator()
+  const board = await gathering(app)
+  await board.run(many(2))
+  const removed = await olga.submit(`${SOURCES}/${board.id}`, { intent: 'remove' })
+  expect(leadsTo(removed)).toBe(`${SOURCES}?removed=greenhouse%2Facme&closed=2`)
+  const page = await olga.page(`${leadsTo(removed)}`)
+  expect(page).toContain('value="restore"')
+  await app.catchUp()
+  expect(await app.titles()).toEqual([])
+
+  await olga.submit(SOURCES, { intent: 'restore', address: 'greenhouse/acme' })
+  const back = await gathering(app)
+  expect(await back.run(many(2))).toMatchObject({ reopened: 2, added: 0 })
+  expect(await app.titles()).toHaveLength(2)
+  expect((await olga.request(`${SOURCES}/${board.id}`)).status).toBe(404)
+})
+
+test.each([
+  ['https://jobs.lever.co/acme/5f3c9c4e-0000-4000-8000-000000000000', 'acme'],
+  ['boards.greenhouse.io/acme', 'acme'],
+  ['ashby/Acme', 'Acme'],
+])('%s adds its board', async (address, token) => {
+  const { app, olga } = await withOperator()
+  const answer = await olga.submit(SOURCES, { intent: 'add', address })
+  const path = `${SOURCES}/${await idOf(app, token)}`
+  expect(leadsTo(answer)).toBe(`${path}?said=added`)
+  const again = await olga.submit(SOURCES, { intent: 'add', address })
+  expect(leadsTo(again)).toBe(`${path}?said=there`)
+})
+
+test.each([
+  ['', 'Please enter an address.'],
+  ['directory//etc', 'npm run boards'],
+  [`lever/${'x'.repeat(300)}`, 'is too long'],
+])('"%s" adds nothing, and says why beside what was typed', async (address, why) => {
+  const { app, olga } = await withOperator()
+  const answer = await olga.submit(SOURCES, { intent: 'add', address })
+  expect(answer.status).toBe(422)
+  const page = await answer.text()
+  expect(page).toContain(why)
+  expect(page).toContain(`value="${address}"`)
+  expect(await app.world.db.selectFrom('boards').select('id').execute()).toEqual([])
+})
+
+test('programs read and do the same, in the documented shapes', async () => {
+  const { app, olga } = await withOperator()
+  const json = async (answer: Response) => ({ status: answer.status, body: await answer.json() })
+  const added = await json(
+    await olga.send('POST', '/api/admin/boards', { address: 'https://jobs.lever.co/acme' }),
+  )
+  expect(shapes.AddedBoardSchema.parse(added.body)).toMatchObject({ isNew: true, source: 'lever' })
+
+  const board = await gathering(app)
+  await board.run([...many(6), { problem: 'odd', id: null, example: '{}' }])
+  await board.run([])
+  const path = `/api/admin/boards/${board.id}`
+  const { body } = await json(await olga.request(path))
+  expect(shapes.BoardSchema.parse(body).heldListings).toHaveLength(6)
+  const listed = shapes.BoardsSchema.parse(
+    (await json(await olga.request('/api/admin/boards?state=held'))).body,
+  )
+  expect(listed).toMatchObject({ total: 1, counts: { held: 1, new: 1 } })
+  const { sources } = shapes.SourcesSchema.parse(
+    (await json(await olga.request('/api/admin/sources'))).body,
+  )
+  expect(sources.find(({ name }) => name === 'lever')).toMatchObject({ whyOff: null, boards: 1 })
+
+  expect((await json(await olga.send('PATCH', path, { isPaused: true }))).body).toMatchObject({
+    health: 'held',
+    pausedAt: '2026-03-02T09:00:00.000Z',
+  })
+  expect((await olga.send('PATCH', path, { isPaused: true, fence: 9 })).status).toBe(422)
+  expect((await json(await olga.send('POST', `${path}/run`))).status).toBe(200)
+  expect(await json(await olga.send('POST', `${path}/confirm`))).toEqual({
+    status: 200,
+    body: { closed: 6 },
+  })
+  expect((await olga.send('POST', `${path}/confirm`)).status).toBe(409)
+  expect((await json(await olga.send('DELETE', path))).body).toEqual({ closed: 0 })
+  expect((await olga.request(path)).status).toBe(404)
+  const wrong = await json(await olga.send('POST', '/api/admin/boards', { address: '' }))
+  expect(wrong).toMatchObject({ status: 422, body: { errors: [{ parameter: 'address' }] } })
+  expect(app.errors).toEqual([])
+})
+
+test('the description of these routes is for the operator alone', async () => {
+  const { app, olga } = await withOperator()
+  const { paths } = (await (await olga.request('/api/admin/openapi.json')).json()) as {
+    paths: Record<string, object>
+  }
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const routes = app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/admin'))
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+  expect(described.toSorted()).toEqual([...new Set(routes)].toSorted())
+  expect(JSON.stringify(await app.json('/openapi.json'))).not.toContain('/api/admin')
+})

@@ -1,0 +1,140 @@
+/** How somebody becomes the operator of a copy, and stops being one. */
+import { expect, test } from 'vitest'
+import { dismissOperator, firstOperatorCode, makeOperatorCode } from '#work/become-operator.ts'
+import { createTestApp } from './app.ts'
+import { signInAgain, signUpOperator } from './operators.ts'
+import { browser, newestMail, PASSWORD, signUp } from './people.ts'
+
+const SETUP = '/admin/setup'
+const SOURCES = '/admin/sources'
+
+const leadsTo = (answer: Response) => answer.headers.get('location')
+
+test('CF-02 nobody runs a new copy; the code that it prints makes one operator, once', async () => {
+  const app = await createTestApp()
+  const [ada, eve] = [await signUp(app), await signUp(app, 'Eve Other')]
+  expect((await ada.request(SOURCES)).status).toBe(404)
+  const code = await firstOperatorCode(app.world)
+
+  const entered = await ada.submit(SETUP, { code: `  ${code?.toLowerCase().replaceAll('-', ' ')}` })
+  expect(leadsTo(entered)).toBe('/auth/login?next=/admin/sources')
+  await signInAgain(ada)
+  expect((await ada.request(SOURCES)).status).toBe(200)
+  expect(leadsTo(await ada.request(SETUP))).toBe(SOURCES)
+  expect((await newestMail(app, ada.email)).kind).toBe('operator-made')
+
+  const again = await eve.submit(SETUP, { code: `${code}` })
+  expect(again.status).toBe(422)
+  expect(await again.text()).toContain('was used already')
+  expect((await eve.request(SOURCES)).status).toBe(404)
+  expect(await firstOperatorCode(app.world)).toBeNull()
+  expect(app.errors).toEqual([])
+})
+
+test('with the first code that is used all others are void', async () => {
+  const app = await createTestApp()
+  const other = await makeOperatorCode(app.world)
+  await signUpOperator(app)
+  const eve = await signUp(app, 'Eve Other')
+  expect((await eve.submit(SETUP, { code: other })).status).toBe(422)
+  const { count } = await app.world.db
+    .selectFrom('operators')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  expect(count).toBe(1)
+})
+
+test('a code is good for an hour', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const code = await makeOperatorCode(app.world)
+  app.setNow('2026-03-02T10:00:00Z')
+  const ada = await signUp(app)
+  expect((await ada.submit(SETUP, { code })).status).toBe(422)
+})
+
+test('codes are kept as hashes only', async () => {
+  const app = await createTestApp()
+  const code = await makeOperatorCode(app.world)
+  const kept = await app.world.db.selectFrom('operator_codes').selectAll().execute()
+  expect(kept).toHaveLength(1)
+  expect(kept[0]?.hash).toHaveLength(32)
+  expect(app.logged()).not.toContain(code)
+})
+
+test('who tries codes is slowed, and what was typed stays beside the reason', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  for (let tried = 0; tried < 5; tried++) {
+    const wrong = await ada.submit(SETUP, { code: 'AAAA-AAAA-AAAA-AAAA' })
+    expect(wrong.status).toBe(422)
+    expect(await wrong.text()).toContain('value="AAAA-AAAA-AAAA-AAAA"')
+  }
+  const code = await makeOperatorCode(app.world)
+  expect((await ada.submit(SETUP, { code })).status).toBe(429)
+  app.setNow('2026-03-02T09:01:01Z')
+  expect(leadsTo(await ada.submit(SETUP, { code }))).toContain('/auth/login')
+})
+
+test('a code needs a proof of who enters it that is at most ten minutes old', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const ada = await signUp(app)
+  app.setNow('2026-03-02T09:10:01Z')
+  const code = await makeOperatorCode(app.world)
+  expect(await ada.page(SETUP)).toContain('/dashboard/confirm?next=/admin/setup')
+  const sent = await ada.submit(SETUP, { code })
+  expect(leadsTo(sent)).toBe('/dashboard/confirm?next=%2Fadmin%2Fsetup')
+  expect((await ada.request(SOURCES)).status).toBe(404)
+})
+
+test('AU-03 with the rights of an operator every session from before is over', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const phone = browser(app)
+  await phone.submit('/auth/login', {
+    intent: 'login',
+    email: ada.email,
+    password: PASSWORD,
+  })
+  const before = ada.jar.header()
+  await ada.submit(SETUP, { code: await makeOperatorCode(app.world) })
+  await signInAgain(ada)
+
+  expect((await ada.request(SOURCES)).status).toBe(200)
+  expect(await phone.isSignedInAs()).toBeNull()
+  const planted = await app.request(SOURCES, { headers: { cookie: before } })
+  expect(planted.status).toBe(404)
+})
+
+test('who is an operator no longer is told at the next request that there is nothing', async () => {
+  const app = await createTestApp()
+  const olga = await signUpOperator(app)
+  expect((await olga.request(SOURCES)).status).toBe(200)
+  expect(await olga.page('/dashboard')).toContain('href="/admin/sources"')
+
+  expect(await dismissOperator(app.world, olga.email.toUpperCase())).toBe(true)
+  expect((await olga.request(SOURCES)).status).toBe(404)
+  expect((await olga.request('/api/admin/boards')).status).toBe(404)
+  expect(await olga.page('/dashboard')).not.toContain('/admin/sources')
+  expect(await dismissOperator(app.world, olga.email)).toBe(false)
+})
+
+test('no access token has the rights of an operator', async () => {
+  const app = await createTestApp()
+  const olga = await signUpOperator(app)
+  const made = await olga.send('POST', '/api/me/tokens', {
+    name: 'Program',
+    isReadOnly: false,
+    lifetimeDays: 30,
+  })
+  const { token } = (await made.json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await app.request('/api/me', { headers })).status).toBe(200)
+  expect((await app.request('/api/admin/boards', { headers })).status).toBe(404)
+})
+
+test('an operator whose account is deleted is none any more', async () => {
+  const app = await createTestApp()
+  const olga = await signUpOperator(app)
+  expect((await olga.send('DELETE', '/api/me')).status).toBe(204)
+  expect(await firstOperatorCode(app.world)).not.toBeNull()
+})
