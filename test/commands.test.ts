@@ -175,6 +175,17 @@ function temporaryDirectory() {
 }
 
 /** A server on a free port, stopped when the test ends. */
+test('the command for operators makes codes, lists who they are, and refuses what it does not know', async () => {
+  const DATA_DIR = temporaryDirectory()
+  const operator = (...args: string[]) => run('src/server/operator.ts', args, { DATA_DIR })
+  const made = await operator('code')
+  expect(made.said).toMatch(/^(?:[A-HJKMNP-Z1-9]{4}-){3}[A-HJKMNP-Z1-9]{4}\nEnter it at http/)
+  expect(await operator('list')).toEqual({ code: 0, said: 'Nobody yet. code makes the first.\n' })
+  const nobody = { code: 1, said: 'eve@example.org was none. list shows them.\n' }
+  expect(await operator('remove', 'eve@example.org')).toEqual(nobody)
+  expect((await operator('list', 'all')).said).toContain('Usage: npm run operator')
+})
+
 async function startServer(env: Record<string, string>) {
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...env },

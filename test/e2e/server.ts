@@ -8,6 +8,7 @@ import * as path from 'node:path'
 import { LIMITS, type Limit, type Limits } from '#core/rate-limit.ts'
 import { readEnv } from '#server/env.ts'
 import { runUntilStopped } from '#server/run-until-stopped.ts'
+import { noteDataDir } from './data-dir.ts'
 import { NOW } from './now.ts'
 
 process.env.NODE_ENV = 'production'
@@ -23,6 +24,7 @@ const limits: Limits = {
 }
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-e2e-'))
+noteDataDir(`${process.env.PORT}`, dataDir)
 
 await runUntilStopped(async (say) => {
   const { start, pages } = (await import(

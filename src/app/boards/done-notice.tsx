@@ -3,29 +3,42 @@ import { Form } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { countOf } from './board-words.ts'
 
-const SAID: Readonly<Record<string, { text: string; undo?: string }>> = {
-  added: { text: 'Added. It is read within moments.' },
-  there: { text: 'This board was there already.' },
-  back: { text: 'It is back, and is read within moments.' },
-  due: { text: 'It is read within moments.' },
-  paused: { text: 'Paused. What is listed on it stays.', undo: 'resume' },
-  resumed: { text: 'It goes on, at once.', undo: 'pause' },
+type Said = {
+  text: string
+  /** The intent that takes it back; null where one press does not. */
+  undo: string | null
+  /** Stands until the board has been read. */
+  isPassing: boolean
+}
+
+const SAID: Readonly<Record<string, Said>> = {
+  added: { text: 'Added. It is read within moments.', undo: null, isPassing: true },
+  there: { text: 'This board was there already.', undo: null, isPassing: false },
+  back: { text: 'It is back, and is read within moments.', undo: null, isPassing: true },
+  due: { text: 'It is read within moments.', undo: null, isPassing: true },
+  paused: { text: 'Paused. What is listed on it stays.', undo: 'resume', isPassing: false },
+  resumed: { text: 'It goes on, at once.', undo: 'pause', isPassing: false },
 }
 
 /** What the address says; null for nothing. */
-export function saidOf(params: URLSearchParams): { text: string; undo: string | null } | null {
+export function saidOf(params: URLSearchParams): Said | null {
   const said = params.get('said') ?? ''
   const count = params.get('count') ?? ''
   if (said === 'closed' && /^\d{1,9}$/.test(count)) {
     const closed = Number(count)
-    return { text: `${countOf(closed, 'job')} ${closed === 1 ? 'is' : 'are'} closed.`, undo: null }
+    return {
+      text: `${countOf(closed, 'job')} ${closed === 1 ? 'is' : 'are'} closed.`,
+      undo: null,
+      isPassing: false,
+    }
   }
-  const known = Object.hasOwn(SAID, said) ? SAID[said] : undefined
-  return known ? { text: known.text, undo: known.undo ?? null } : null
+  return (Object.hasOwn(SAID, said) && SAID[said]) || null
 }
 
-export function DoneNotice({ said }: { said: ReturnType<typeof saidOf> }) {
-  if (!said) return null
+type Props = { said: Said | null; isChanging: boolean }
+
+export function DoneNotice({ said, isChanging }: Props) {
+  if (!said || (said.isPassing && !isChanging)) return null
   return (
     <div className="notice" role="status">
       <Icon name="check" />

@@ -77,7 +77,7 @@ export default function AdminBoard({ loaderData }: Route.ComponentProps) {
         </div>
         <BoardActs board={board} />
       </header>
-      <DoneNotice said={said} />
+      <DoneNotice said={said} isChanging={isChanging} />
       <p role="status" className="board-now">
         {board.isBeingRead
           ? 'It is being read now.'
