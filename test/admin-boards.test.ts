@@ -125,7 +125,7 @@ test('a board is read when it is wanted, paused, and goes on', async () => {
 
   const paused = await olga.submit(path, { intent: 'pause' })
   const told = await olga.page(`${leadsTo(paused)}`)
-  expect(told).toContain('Paused. What is listed on it stays.')
+  expect(told).toContain('It is paused. What is listed on it stays.')
   expect(told).toContain('value="resume"')
   expect(told).not.toContain('value="run"')
   expect((await due()).paused_at).not.toBeNull()

@@ -168,13 +168,6 @@ test('after a deletion no file that the server wrote holds anything of the perso
   expect(holding).toEqual([])
 })
 
-function temporaryDirectory() {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-command-'))
-  onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }))
-  return directory
-}
-
-/** A server on a free port, stopped when the test ends. */
 test('the command for operators makes codes, lists who they are, and refuses what it does not know', async () => {
   const DATA_DIR = temporaryDirectory()
   const operator = (...args: string[]) => run('src/server/operator.ts', args, { DATA_DIR })
@@ -186,6 +179,13 @@ test('the command for operators makes codes, lists who they are, and refuses wha
   expect((await operator('list', 'all')).said).toContain('Usage: npm run operator')
 })
 
+function temporaryDirectory() {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-command-'))
+  onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+/** A server on a free port, stopped when the test ends. */
 async function startServer(env: Record<string, string>) {
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...env },

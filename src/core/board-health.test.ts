@@ -11,6 +11,7 @@ const good: BoardFacts = {
   isPaused: false,
   isHeld: false,
   failures: 0,
+  wasRead: true,
   lastOutcome: 'complete',
   isSourceRead: true,
 }
@@ -18,7 +19,8 @@ const good: BoardFacts = {
 test.each<[string, Partial<BoardFacts>, BoardHealth]>([
   ['was read whole', {}, 'healthy'],
   ['has not changed', { lastOutcome: 'unchanged' }, 'healthy'],
-  ['was never read', { lastOutcome: null }, 'new'],
+  ['was never read', { wasRead: false, lastOutcome: null }, 'new'],
+  ['was read so long ago that its runs are forgotten', { lastOutcome: null }, 'healthy'],
   ['was stopped by us', { lastOutcome: 'stopped' }, 'healthy'],
   ['was away', { lastOutcome: 'away', failures: 1 }, 'failing'],
   ['broke off in the middle', { lastOutcome: 'partial', failures: 2 }, 'failing'],

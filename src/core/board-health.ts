@@ -24,6 +24,9 @@ export type BoardFacts = {
   isHeld: boolean
   /** Runs in a row that did not read it. */
   failures: number
+  /** Whether a run of it ever ended. */
+  wasRead: boolean
+  /** Of its last run; null where that is longer ago than runs are kept. */
   lastOutcome: RunOutcome | null
   isSourceRead: boolean
 }
@@ -32,9 +35,9 @@ export function boardHealth(board: BoardFacts): BoardHealth {
   if (board.isHeld) return 'held'
   if (board.isPaused) return 'paused'
   if (!board.isSourceRead) return 'off'
+  if (!board.wasRead) return 'new'
   if (board.failures > 0) return 'failing'
-  if (board.lastOutcome === 'partial') return 'partial'
-  return board.lastOutcome === null ? 'new' : 'healthy'
+  return board.lastOutcome === 'partial' ? 'partial' : 'healthy'
 }
 
 export const readBoardHealth = (text: string | null): BoardHealth | null =>

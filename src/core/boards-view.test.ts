@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { BoardHealth } from './board-health.ts'
 import { BOARDS_PER_PAGE, readBoardsQuery, viewBoards } from './boards-view.ts'
 
-const board = (token: string, health: BoardHealth, company: string | null = null) => ({
+const board = (token: string, health: BoardHealth, name = token) => ({
   source: token.startsWith('l') ? 'lever' : 'greenhouse',
   sourceTitle: token.startsWith('l') ? 'Lever' : 'Greenhouse',
   token,
-  company,
+  name,
   health,
 })
 

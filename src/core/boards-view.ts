@@ -13,7 +13,8 @@ export type BoardsQuery = {
 type Viewed = {
   source: string
   token: string
-  company: string | null
+  /** What people call it. */
+  name: string
   sourceTitle: string
   health: BoardHealth
 }
@@ -57,7 +58,7 @@ export function viewBoards<Board extends Viewed>(
   for (const board of found) counts[board.health]++
   const wanted = found
     .filter((board) => health === null || board.health === health)
-    .toSorted((a, b) => urgency(a) - urgency(b) || compare(nameOf(a), nameOf(b)))
+    .toSorted((a, b) => urgency(a) - urgency(b) || compare(a.name, b.name))
   const lastPage = Math.max(1, Math.ceil(wanted.length / BOARDS_PER_PAGE))
   const at = Math.min(page, lastPage)
   return {
@@ -69,14 +70,11 @@ export function viewBoards<Board extends Viewed>(
   }
 }
 
-/** What people call it. */
-export const nameOf = ({ company, token }: Pick<Viewed, 'company' | 'token'>) => company ?? token
-
 const urgency = ({ health }: Viewed) => BOARD_HEALTHS.indexOf(health)
 
 function hasWords(board: Viewed, words: readonly string[]): boolean {
-  const { company, token, source, sourceTitle } = board
-  const whole = `${company ?? ''} ${token} ${source}/${token} ${sourceTitle}`.toLowerCase()
+  const { name, token, source, sourceTitle } = board
+  const whole = `${name} ${token} ${source}/${token} ${sourceTitle}`.toLowerCase()
   return words.every((word) => whole.includes(word))
 }
 

@@ -23,6 +23,10 @@ export const SourcesSchema = z
         title: z.string(),
         whyOff: z.string().nullable().describe('Why it is not read here; null for one that is'),
         termsUrl: z.string().nullable(),
+        onlyBoard: z
+          .string()
+          .nullable()
+          .describe('Its only board, for one that is a board by itself'),
         boards: count,
         listed: count,
         counts,
@@ -35,6 +39,7 @@ const board = {
   id: z.int().positive(),
   source: z.string(),
   token: z.string(),
+  name: z.string().describe('What people call it'),
   company: z.string().nullable(),
   health,
   page: z.string().nullable().describe('The board as people see it'),
@@ -139,6 +144,7 @@ export function toListedBoard(given: WatchedBoard): z.input<typeof ListedBoardSc
     id: given.id,
     source: given.source,
     token: given.token,
+    name: given.name,
     company: given.company,
     health: given.health,
     page: given.page,

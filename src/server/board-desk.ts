@@ -23,6 +23,7 @@ export function createBoardDesk(
       title: source.title,
       whyOff: whyNot(source, env),
       termsUrl: source.terms.url,
+      onlyBoard: source.onlyBoard,
     })),
     isReading,
     pageOf(source, token) {

@@ -13,6 +13,8 @@ import type { KnownSource, World } from './world.ts'
 type Parts = Pick<World, 'db' | 'clock' | 'boardDesk'>
 
 export type WatchedBoard = BoardState & {
+  /** What people call it. */
+  name: string
   sourceTitle: string
   health: BoardHealth
   /** Why its source is not read here, in a sentence; null for one that is. */
@@ -70,6 +72,7 @@ function toWatched(board: BoardState, desk: World['boardDesk'], now: Date): Watc
   const whyOff = source ? source.whyOff : 'This version has no such source.'
   return {
     ...board,
+    name: board.company ?? (source?.onlyBoard === board.token ? source.title : board.token),
     sourceTitle: source?.title ?? board.source,
     whyOff,
     page: desk.pageOf(board.source, board.token),
@@ -78,6 +81,7 @@ function toWatched(board: BoardState, desk: World['boardDesk'], now: Date): Watc
       isPaused: board.pausedAt !== null,
       isHeld: board.held !== null,
       failures: board.failures,
+      wasRead: board.lastRunAt !== null,
       lastOutcome: board.lastRun?.outcome ?? null,
       isSourceRead: whyOff === null,
     }),

@@ -39,6 +39,8 @@ export type KnownSource = {
   whyOff: string | null
   /** Where its terms are written. */
   termsUrl: string | null
+  /** The token of its only board, for one that is a board by itself. */
+  onlyBoard: string | null
 }
 
 /** What an operator's pages need to know of sources, which only the server has. */

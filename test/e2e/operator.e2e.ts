@@ -62,7 +62,7 @@ test('an operator begins with a code, and a board is read, paused, lost and remo
   await expect(page.getByText('4 jobs are closed.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Pause' }).click()
-  await expect(page.getByText('Paused. What is listed on it stays.')).toBeVisible()
+  await expect(page.getByText('It is paused. What is listed on it stays.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('It goes on, at once.')).toBeVisible()
 

@@ -1,6 +1,5 @@
 /** Boards below each other: how each is, what was said of its last run, and when it is read again. */
 import { TimeAgo } from '#app/ui/time-ago.tsx'
-import { nameOf } from '#core/boards-view.ts'
 import type { WatchedBoard } from '#work/watch-boards.ts'
 import { waitWords } from './board-words.ts'
 import { HealthMark } from './mark.tsx'
@@ -10,7 +9,7 @@ export type ListedBoard = Pick<
   | 'id'
   | 'source'
   | 'token'
-  | 'company'
+  | 'name'
   | 'sourceTitle'
   | 'health'
   | 'failures'
@@ -43,7 +42,7 @@ export function BoardTable({ boards, now }: { boards: readonly ListedBoard[]; no
           <tr key={board.id}>
             <th scope="row">
               <a href={`/admin/sources/${board.id}`} className="boards-name">
-                {nameOf(board)}
+                {board.name}
               </a>
               <span className="boards-token">
                 {board.source}/{board.token}

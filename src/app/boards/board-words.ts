@@ -37,15 +37,24 @@ export const countOf = (count: number, word: string, plural = `${word}s`) =>
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** "30 minutes", "2 hours", "a day". */
+/** "30 minutes", "hour", "2 hours", "day": what stands after "every". */
 export function intervalWords(minutes: number): string {
-  if (minutes >= DAY) return minutes === DAY ? 'day' : countOf(Math.round(minutes / DAY), 'day')
-  if (minutes >= 2 * HOUR) return countOf(Math.round(minutes / HOUR), 'hour')
-  return countOf(minutes, 'minute')
+  const [count, word] = rounded(minutes)
+  return count === 1 ? word : countOf(count, word)
 }
 
-/** "in 5 minutes"; "now" for what is due. */
+/** "in 5 minutes", "in an hour"; "now" for what is due. */
 export function waitWords(at: Date, now: Date): string {
   const minutes = Math.ceil((at.getTime() - now.getTime()) / 60_000)
-  return minutes <= 0 ? 'now' : `in ${minutes === DAY ? 'a day' : intervalWords(minutes)}`
+  if (minutes <= 0) return 'now'
+  const [count, word] = rounded(minutes)
+  if (count > 1) return `in ${countOf(count, word)}`
+  return `in ${word === 'hour' ? 'an' : 'a'} ${word}`
+}
+
+/** In the largest unit that leaves little out. */
+function rounded(minutes: number): [count: number, word: string] {
+  if (minutes >= DAY) return [Math.round(minutes / DAY), 'day']
+  if (minutes >= 2 * HOUR || minutes === HOUR) return [Math.round(minutes / HOUR), 'hour']
+  return [minutes, 'minute']
 }

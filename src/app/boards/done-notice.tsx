@@ -16,7 +16,7 @@ const SAID: Readonly<Record<string, Said>> = {
   there: { text: 'This board was there already.', undo: null, isPassing: false },
   back: { text: 'It is back, and is read within moments.', undo: null, isPassing: true },
   due: { text: 'It is read within moments.', undo: null, isPassing: true },
-  paused: { text: 'Paused. What is listed on it stays.', undo: 'resume', isPassing: false },
+  paused: { text: 'Paused.', undo: 'resume', isPassing: false },
   resumed: { text: 'It goes on, at once.', undo: 'pause', isPassing: false },
 }
 

@@ -4,8 +4,16 @@ import type { Run } from '#store/runs.ts'
 import { countOf } from './board-words.ts'
 import { OutcomeMark } from './mark.tsx'
 
-export function RunList({ runs, now }: { runs: readonly Run[]; now: Date }) {
-  if (runs.length === 0) return <p className="admin-empty">It has not been read yet.</p>
+type Props = { runs: readonly Run[]; wasRead: boolean; now: Date }
+
+export function RunList({ runs, wasRead, now }: Props) {
+  if (runs.length === 0) {
+    return (
+      <p className="admin-empty">
+        {wasRead ? 'Its last run is over a month ago.' : 'It has not been read yet.'}
+      </p>
+    )
+  }
   return (
     <ol className="run-list">
       {runs.map((run) => (

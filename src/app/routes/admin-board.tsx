@@ -16,7 +16,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { readBoardId } from '#core/board-id.ts'
-import { nameOf } from '#core/boards-view.ts'
 import { type WatchedBoard, watchBoard } from '#work/watch-boards.ts'
 import type { Route } from './+types/admin-board.ts'
 
@@ -41,7 +40,7 @@ export default function AdminBoard({ loaderData }: Route.ComponentProps) {
   const isDue = isWaiting(board) && board.nextRunAt <= now
   const isChanging = board.isBeingRead || (isDue && isReading)
   useLookAgain(isChanging)
-  const name = nameOf(board)
+  const { name } = board
   return (
     <div className="page admin">
       <PageHead
@@ -91,7 +90,7 @@ export default function AdminBoard({ loaderData }: Route.ComponentProps) {
           {board.lastCompleteAt ? <TimeAgo at={board.lastCompleteAt} now={now} /> : 'Never'}
         </Fact>
         <Fact term="Next run">{isWaiting(board) ? waitWords(board.nextRunAt, now) : 'None'}</Fact>
-        <Fact term="Read every">{intervalWords(board.intervalMinutes)}</Fact>
+        <Fact term="Read">every {intervalWords(board.intervalMinutes)}</Fact>
         <Fact term="Failed in a row">{board.failures.toLocaleString('en')}</Fact>
         <Fact term="Added">
           <TimeAgo at={board.addedAt} now={now} />
@@ -109,7 +108,7 @@ export default function AdminBoard({ loaderData }: Route.ComponentProps) {
       {board.held && <HeldListings held={board.held} listings={held} page={board.page} now={now} />}
       <section aria-labelledby="runs" className="admin-part">
         <h2 id="runs">Last runs</h2>
-        <RunList runs={runs} now={now} />
+        <RunList runs={runs} wasRead={board.lastRunAt !== null} now={now} />
       </section>
     </div>
   )
@@ -119,7 +118,7 @@ const isWaiting = ({ pausedAt, whyOff }: WatchedBoard) => pausedAt === null && w
 
 /** What is the matter, and what comes next. */
 function stateOf({ health, whyOff, lastRun, failures }: WatchedBoard): string {
-  const told = lastRun?.sentence ?? ''
+  const told = lastRun?.sentence ?? 'Its last run is over a month ago.'
   const times = failures > 1 ? `The last ${failures} runs failed.` : 'The last run failed.'
   const words: Readonly<Record<WatchedBoard['health'], string>> = {
     held: told,

@@ -48,7 +48,7 @@ const toListed = (board: WatchedBoard): ListedBoard => ({
   id: board.id,
   source: board.source,
   token: board.token,
-  company: board.company,
+  name: board.name,
   sourceTitle: board.sourceTitle,
   health: board.health,
   failures: board.failures,
