@@ -8,6 +8,7 @@ import * as os from 'node:os'
 import * as path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
 import { openDatabase } from '#server/database.ts'
 import { readEnv } from '#server/env.ts'
 import { formatRun } from '#server/gather-report.ts'
@@ -132,12 +133,15 @@ async function startServer(): Promise<Started> {
   return start(env, { pages, mode: 'production', say: () => {}, now: clock.now })
 }
 
-/** Until the index has looked at the database once more. */
+/** Until the index has everything that is in the database now. */
 async function untilVisible(port: number): Promise<number> {
   const since = performance.now()
+  const { rows } = await sql<{ now: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as now`.execute(database.db)
+  const now = BigInt(rows[0]?.now ?? 0)
   while (performance.now() - since < VISIBLE_LIMIT_MS) {
-    const { ageMs } = JSON.parse(await askServer(port, '/readyz')) as { ageMs: number | null }
-    if (ageMs !== null && ageMs < performance.now() - since) break
+    const { position } = JSON.parse(await askServer(port, '/readyz')) as { position: string | null }
+    if (position !== null && BigInt(position) >= now) break
     await delay(50)
   }
   return performance.now() - since
