@@ -22,11 +22,15 @@ export function levelOf(job: {
   title: string
   experienceLevel: string | null
   text: string | null
+  /** Of the text, where they were read already. */
+  years?: YearsAsked | null
 }): ExperienceLevel | null {
   return (
     statedLevel(job.experienceLevel) ??
     titleLevel(job.title) ??
-    yearsLevel(parseYears(job.title) ?? parseYears(job.text))
+    yearsLevel(
+      parseYears(job.title) ?? (job.years === undefined ? parseYears(job.text) : job.years),
+    )
   )
 }
 

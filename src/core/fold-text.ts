@@ -27,14 +27,21 @@ const TRADE_SIGNS = /[™℠®©]/g
 const ACCENTS = /[\u0300-\u036f]/g
 const PLAIN = /^[\t\n\r -~]*$/
 
+/** ASCII neighbours change nothing about how a letter is taken apart or put together, once accents are gone. */
+const BEYOND_ASCII = /[\u0080-\uffff]+/g
+
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
-  return text
-    .replace(TRADE_SIGNS, '')
-    .normalize('NFKD')
-    .replace(ACCENTS, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(ACCENTS, '')
-    .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
+  const lower = text.replace(BEYOND_ASCII, apart).toLowerCase()
+  return lower.replace(BEYOND_ASCII, (part) =>
+    part.replace(ACCENTS, '').replace(SPECIAL, (letter) => LETTERS[letter] ?? letter),
+  )
 }
+
+function apart(part: string) {
+  if (part.length === 1 && SIGNS.has(part)) return part
+  return part.replace(TRADE_SIGNS, '').normalize('NFKD').replace(ACCENTS, '').normalize('NFC')
+}
+
+/** Signs that adverts are full of, and that stay as they are. */
+const SIGNS = new Set('’‘“”–—•·€£')

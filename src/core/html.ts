@@ -18,12 +18,18 @@ const MAX_LENGTH = 200_000
 
 /** Safe HTML; '' when nothing is left to show. */
 export function sanitizeHtml(html: string): string {
+  return readHtml(html).html
+}
+
+/** Safe HTML and its plain text, as `htmlToText` makes it of that HTML; each '' when nothing is left to show. */
+export function readHtml(html: string): { html: string; text: string } {
   // Escapes and link attributes can make the output longer than the input: then less is read.
   for (let length = Math.min(html.length, MAX_LENGTH); length > 0; length = length >> 1) {
-    const safe = writeHtml(tidy(readBlocks(toHtml(html.slice(0, length)))))
-    if (safe.length <= MAX_LENGTH) return safe
+    const blocks = tidy(readBlocks(toHtml(html.slice(0, length))))
+    const safe = writeHtml(blocks)
+    if (safe.length <= MAX_LENGTH) return { html: safe, text: writeText(blocks) }
   }
-  return ''
+  return { html: '', text: '' }
 }
 
 /** Plain text to copy, search and describe with: an empty line between paragraphs, "- " before items. */

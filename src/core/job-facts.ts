@@ -7,7 +7,7 @@ import { categoryOf } from './category.ts'
 import { companyKey, companySlug, displayCompanyName } from './company-name.ts'
 import { levelOf, parseYears } from './experience.ts'
 import { mendHeader } from './header-line.ts'
-import { htmlToText, sanitizeHtml } from './html.ts'
+import { readHtml } from './html.ts'
 import type { JobFacts } from './job.ts'
 import { jobTypeOf } from './job-type.ts'
 import type { Listing } from './listing.ts'
@@ -23,12 +23,12 @@ export const RULES_VERSION = 3
 
 export function jobFacts(listing: Listing): JobFacts {
   const company = displayCompanyName(listing.company)
-  const descriptionHtml = sanitizeHtml(listing.description ?? '') || null
-  const requirementsHtml = sanitizeHtml(listing.requirements ?? '') || null
-  const descriptionText = descriptionHtml && htmlToText(descriptionHtml)
-  const text = [descriptionText, requirementsHtml && htmlToText(requirementsHtml)]
-    .filter(Boolean)
-    .join('\n\n')
+  const description = readHtml(listing.description ?? '')
+  const requirements = readHtml(listing.requirements ?? '')
+  const descriptionHtml = description.html || null
+  const requirementsHtml = requirements.html || null
+  const descriptionText = descriptionHtml && description.text
+  const text = [descriptionText, requirements.text].filter(Boolean).join('\n\n')
 
   const header = {
     title: oneLine(listing.title),
@@ -36,6 +36,7 @@ export function jobFacts(listing: Listing): JobFacts {
   }
   const { title, location: locationText } = mendHeader(header, descriptionText)
   const location = parseLocation(locationText ?? '')
+  const years = parseYears(text)
   const { employmentType = null, experienceLevel = null, workplace = null } = listing
   return {
     title,
@@ -45,8 +46,8 @@ export function jobFacts(listing: Listing): JobFacts {
     location,
     workSetting: workSettingOf({ workplace, locationText, remote: location.remote, title, text }),
     jobType: jobTypeOf({ employmentType, title, description: text }),
-    level: levelOf({ title, experienceLevel, text }),
-    years: parseYears(text),
+    level: levelOf({ title, experienceLevel, text, years }),
+    years,
     workType: workTypeOf(listing.workType ?? title),
     sector: sectorOf(listing.sector ?? ''),
     category: categoryOf(title),

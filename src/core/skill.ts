@@ -7,6 +7,7 @@
 import { fold } from './fold-text.ts'
 import { isEverydayWord, isListed, judge, type Verdict } from './skill-context.ts'
 import { KIND_WEIGHTS, SKILL_SUGGESTIONS, SKILL_TABLE, type SkillKind } from './skill-table.ts'
+import { type SkillToken, skillTokens } from './skill-tokens.ts'
 
 /** Longer than nearly every real advert (30,000 characters); what follows is legal text. */
 const MAX_TEXT = 30_000
@@ -16,7 +17,6 @@ const MAX_SKILLS = 30
 
 export const skillSuggestions = SKILL_SUGGESTIONS
 
-type Token = { word: string; start: number; end: number }
 type Node = { skill: string | null; next: Map<string, Node> }
 type Found = { skill: string; start: number; end: number; verdict: Verdict }
 
@@ -101,25 +101,28 @@ function mentions(text: string, inTitle: boolean): string[] {
 }
 
 function believed(raw: string, inTitle: boolean): Found[] {
-  const text = raw.replace(/\S+/g, (chunk) => (isAddress(chunk) ? ' '.repeat(chunk.length) : chunk))
+  const text = isAddress(raw)
+    ? raw.replace(/\S+/g, (chunk) => (isAddress(chunk) ? ' '.repeat(chunk.length) : chunk))
+    : raw
   const found = candidates(text, inTitle)
   believeListed(found, text)
   return found.filter((one) => one.verdict === 'sure')
 }
 
-/** Web and mail addresses name whatever they like. */
-function isAddress(chunk: string) {
-  return chunk.includes('://') || chunk.includes('@') || /\.(?:com|org|io|ai|dev|co)\//.test(chunk)
+/** Web and mail addresses name whatever they like. What has none of these signs holds none. */
+function isAddress(text: string) {
+  return text.includes('://') || text.includes('@') || /\.(?:com|org|io|ai|dev|co)\//.test(text)
 }
 
 function candidates(text: string, inTitle: boolean): Found[] {
-  const tokens = tokenize(text)
+  const tokens = skillTokens(text)
   const found: Found[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const match = longestMatch(text, tokens, at)
     const first = tokens[at]
+    if (!first || !step(CATALOGUE.tree, '', first.word)) continue
+    const match = longestMatch(text, tokens, at)
     const last = tokens[match ? match.last : at]
-    if (!match || !first || !last) continue
+    if (!match || !last) continue
     const verdict = match.last === at ? judgeWord(text, tokens, at, inTitle) : ('sure' as const)
     if (verdict === 'denied') continue
     found.push({ skill: match.skill, start: first.start, end: last.end, verdict })
@@ -155,7 +158,7 @@ function believeListed(found: Found[], text: string) {
 
 const isCapital = (text: string, { start }: Found) => /\p{Lu}/u.test(text[start] ?? '')
 
-function judgeWord(text: string, tokens: Token[], at: number, inTitle: boolean): Verdict {
+function judgeWord(text: string, tokens: SkillToken[], at: number, inTitle: boolean): Verdict {
   const token = tokens[at]
   if (!token) return 'denied'
   const singular = token.word.slice(0, -1)
@@ -181,7 +184,7 @@ function judgeWord(text: string, tokens: Token[], at: number, inTitle: boolean):
   })
 }
 
-function longestMatch(text: string, tokens: Token[], at: number) {
+function longestMatch(text: string, tokens: SkillToken[], at: number) {
   let node: Node | undefined = CATALOGUE.tree
   let best: { skill: string; last: number } | null = null
   for (let index = at; node && index < tokens.length; index++) {
@@ -201,9 +204,15 @@ function longestMatch(text: string, tokens: Token[], at: number) {
 function step(node: Node, joiner: string, word: string): Node | undefined {
   const exact = node.next.get(joiner + word)
   if (exact) return exact
+  const last = word.charCodeAt(word.length - 1)
+  if (last !== LETTER_S && (last < DIGIT_0 || last > DIGIT_9)) return undefined
   const stem = /^([a-z+#.]{3,})(?:s|\d{1,2})$/.exec(word)?.[1]
   return stem ? node.next.get(joiner + stem) : undefined
 }
+
+const LETTER_S = 's'.charCodeAt(0)
+const DIGIT_0 = '0'.charCodeAt(0)
+const DIGIT_9 = '9'.charCodeAt(0)
 
 /** What may stand between the words of one name; a slash or an ampersand is part of the name. */
 function joinerOf(between: string): string | null {
@@ -212,15 +221,6 @@ function joinerOf(between: string): string | null {
   if (sign === '') return ''
   if (sign === '/' || sign === '&') return sign
   return between.length === 1 && '-.‑_'.includes(sign) ? '' : null
-}
-
-function tokenize(text: string): Token[] {
-  const tokens: Token[] = []
-  const word = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:\+\+|#)?/giu
-  for (const { 0: raw, index } of text.matchAll(word)) {
-    tokens.push({ word: raw.toLowerCase(), start: index, end: index + raw.length })
-  }
-  return tokens
 }
 
 function readCatalogue(): Catalogue {
@@ -258,7 +258,7 @@ function skillRows() {
 
 function plant({ tree, byName }: Catalogue, name: string, skill: string) {
   let node = tree
-  const tokens = tokenize(name)
+  const tokens = skillTokens(name)
   for (const [index, token] of tokens.entries()) {
     const joiner =
       index === 0 ? '' : (joinerOf(name.slice(tokens[index - 1]?.end, token.start)) ?? '')

@@ -27,14 +27,19 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 }
 const NUMBER = String.raw`(?:\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`
 
+const UNIT = 'years?|yrs?|yoe|jahre?n?|ans|anos?|anni|jaar'
 /** A number or a range before a word for years. "three (3) years" reads as three. */
 const YEARS = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,$€£])(?<min>${NUMBER})(?: ?\(\d{1,2}\))?(?<plus> ?\+| or more| plus)?` +
     String.raw`(?: ?(?:-|–|—|to|or|bis|a) ?(?<max>${NUMBER})(?<plus2> ?\+)?)?` +
-    String.raw`[ -]?(?<unit>years?|yrs?|yoe|jahre?n?|ans|anos?|anni|jaar)\b` +
-    String.raw`(?<plus3> ?\+| or more| plus| minimum)?`,
+    String.raw`[ -]?(?<unit>${UNIT})\b(?<plus3> ?\+| or more| plus| minimum)?`,
   'gu',
 )
+/** Looked for first: most texts name years seldom, and numbers often. */
+const A_UNIT = new RegExp(String.raw`(?:${UNIT})\b`, 'g')
+/** From the number's beginning to its unit, and from there to the end, there is less. */
+const REACH_BEFORE = 60
+const REACH_AFTER = 30
 
 const ASKS_BEFORE = new RegExp(
   `${either(
@@ -88,9 +93,10 @@ const OTHER_BEFORE = new RegExp(
 export function parseYears(text: string | null): YearsAsked | null {
   if (text === null) return null
   const plain = fold(text.slice(0, 30_000)).replace(/[^\S\n]+/g, ' ')
-  for (const match of plain.matchAll(YEARS)) {
+  for (const match of yearsIn(plain)) {
     const before = plain.slice(Math.max(0, match.index - 45), match.index)
-    const after = plain.slice(match.index + match[0].length, match.index + match[0].length + 90)
+    const end = match.index + match.text.length
+    const after = plain.slice(end, end + 90)
     if (!isDemand(match, before, after)) continue
     const years = toYears(match)
     if (years) return years
@@ -98,10 +104,27 @@ export function parseYears(text: string | null): YearsAsked | null {
   return null
 }
 
-function isDemand(match: RegExpExecArray, before: string, after: string) {
+type FoundYears = { index: number; text: string; groups: Record<string, string | undefined> }
+
+/** From left to right; each begins behind the end of the one before it. */
+function* yearsIn(plain: string): Generator<FoundYears> {
+  let from = 0
+  for (const { index: unitAt } of plain.matchAll(A_UNIT)) {
+    const least = Math.max(from, unitAt - REACH_BEFORE)
+    const start = Math.max(0, least - 2) // what stands right before a number is looked at
+    for (const match of plain.slice(start, unitAt + REACH_AFTER).matchAll(YEARS)) {
+      const index = start + match.index
+      if (index < least || index > unitAt) continue
+      from = index + match[0].length
+      yield { index, text: match[0], groups: match.groups ?? {} }
+    }
+  }
+}
+
+function isDemand(match: FoundYears, before: string, after: string) {
   if (OTHER_AFTER.test(after) || OTHER_BEFORE.test(before)) return false
   if (/\b(?:combined|collective)\b/.test(after.slice(0, 20))) return false
-  const { plus, plus2, plus3, max, unit } = match.groups ?? {}
+  const { plus, plus2, plus3, max, unit } = match.groups
   if (unit === 'yoe') return true
   if (EXPERIENCE_AFTER.test(after)) return true
   const isOpen = Boolean(plus ?? plus2 ?? plus3)
@@ -116,8 +139,8 @@ function isDemand(match: RegExpExecArray, before: string, after: string) {
   )
 }
 
-function toYears(match: RegExpExecArray): YearsAsked | null {
-  const { min: low = '', max: high, plus2 } = match.groups ?? {}
+function toYears(match: FoundYears): YearsAsked | null {
+  const { min: low = '', max: high, plus2 } = match.groups
   const min = count(low)
   const max = high === undefined || plus2 ? null : count(high)
   if (min > MAX_YEARS || (max !== null && (max < min || max > MAX_YEARS))) return null

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { skillTokens } from './skill-tokens.ts'
+
+const words = (text: string) => skillTokens(text).map(({ word }) => word)
+
+describe('skillTokens', () => {
+  it.each([
+    ['Go, Rust & C', ['go', 'rust', 'c']],
+    ['C++/C# (or F#)', ['c++', 'c#', 'or', 'f#']],
+    ['.NET Core', ['.net', 'core']],
+    ['ASP.NET', ['asp', 'net']],
+    ['.network', ['network']],
+    ['node.js', ['node', 'js']],
+    ['Zürich 日本 😀 k8s', ['zürich', '日本', 'k8s']],
+    ['', []],
+    ['+++ ##', []],
+  ])('reads %j', (text, expected) => expect(words(text)).toEqual(expected))
+
+  it('says where each word stands', () => {
+    expect(skillTokens('in C++.')).toEqual([
+      { word: 'in', start: 0, end: 2 },
+      { word: 'c++', start: 3, end: 6 },
+    ])
+  })
+})
