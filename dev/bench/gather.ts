@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- gather [--companies 500 --jobs 200]`: `npm run gather` over the boards of the fake internet beside the
- * running product: the first run, one in which nothing changed, its memory, and how soon a new job can be found. The
- * fake internet, the run, the server and PostgreSQL share the machine.
+ * running product: the first run, runs in which nothing changed, their memory and processor time, and how soon a new job
+ * can be found. The fake internet, the run, the server and PostgreSQL share the machine.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import * as fs from 'node:fs'
@@ -15,6 +15,7 @@ import { EMPLOYERS_SYSTEMS } from '#dev/fake-internet/systems.ts'
 import { findRunningPostgres } from '#server/embedded-postgres.ts'
 import { connect } from '#store/db.ts'
 import { type Figure, writeFigures } from './figures.ts'
+import { cpuSecondsOf, residentMbOf } from './process-use.ts'
 import { startProduct } from './running-product.ts'
 
 const { values } = parseArgs({
@@ -53,6 +54,9 @@ const product = await startProduct({ dataDir, port: PORT, core: null })
 const url = await findRunningPostgres(dataDir)
 if (!url) throw new Error('The server runs, but not its database')
 const connection = connect(url, { onError: () => {} })
+const postgresPid = Number(
+  fs.readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0],
+)
 const figures: Figure[] = []
 
 const lines = fs.readFileSync(list, 'utf8').trim().split('\n')
@@ -61,23 +65,24 @@ fs.writeFileSync(list, `${lines.join('\n')}\n`)
 execFileSync(process.execPath, ['src/server/boards.ts', 'import', list], { stdio: 'ignore' })
 
 const first = await gather('first')
-const listings = await countListings()
-const rate = listings / first.seconds
+const { listings, meanChars } = await countListings()
 figures.push([
-  `First run of ${number(lines.length)} boards with ${number(listings)} listings (bar ${number(BARS.perSecond)} a second)`,
-  `${first.seconds.toFixed(1)} s, ${number(rate)} a second`,
+  `First run of ${number(lines.length)} boards with ${number(listings)} listings, each a text of its own of ${number(meanChars)} characters on average (bar ${number(BARS.perSecond)} a second)`,
+  `${first.seconds.toFixed(1)} s, ${number(listings / first.seconds)} a second`,
 ])
 figures.push([
-  'Memory of that run, PostgreSQL and the server aside: after a quarter, half and all of it; most',
-  `${[0.25, 0.5, 1].map((part) => `${number(at(first.memoryMb, part))} MB`).join(', ')}; ${number(Math.max(...first.memoryMb))} MB`,
+  'Processor time of that run for each listing: the run, PostgreSQL, the server and the fake internet',
+  `${first.cpuSeconds.map((seconds) => `${((seconds * 1_000) / listings).toFixed(2)} ms`).join(', ')}`,
+])
+figures.push([
+  'Memory of that run, PostgreSQL and the server aside: after a quarter, half, three quarters and all of it; most',
+  `${[0.25, 0.5, 0.75, 1].map((part) => `${number(at(first.memoryMb, part))} MB`).join(', ')}; ${number(Math.max(...first.memoryMb))} MB`,
 ])
 
 await connection.pool.query('update boards set next_run_at = now()')
-const second = await gather('unchanged')
-figures.push([
-  `The same boards again, nothing changed (bar ${BARS.times} times faster)`,
-  `${second.seconds.toFixed(1)} s, ${(first.seconds / second.seconds).toFixed(1)} times faster; most memory ${number(Math.max(...second.memoryMb))} MB`,
-])
+addUnchanged('every board says so (304)', await gather('unchanged'))
+await connection.pool.query('update boards set next_run_at = now(), validators = null')
+addUnchanged('every board sends all of it once more', await gather('sent again'))
 
 execFileSync(process.execPath, ['src/server/boards.ts', 'add', late], { stdio: 'ignore' })
 const before = await foundJobs()
@@ -101,9 +106,12 @@ writeFigures(figures, {
   command: `npm run bench -- gather --companies ${companies} --jobs ${values.jobs}`,
 })
 
+type Ran = { seconds: number; memoryMb: number[]; cpuSeconds: number[] }
+
 /** Runs the command to its end and looks at its memory on the way. */
-async function gather(name: string, ...only: string[]) {
+async function gather(name: string, ...only: string[]): Promise<Ran> {
   const began = performance.now()
+  const before = othersCpu()
   const profile = values.profile
     ? ['--cpu-prof', '--cpu-prof-dir', path.join(values.profile, name)]
     : []
@@ -111,20 +119,35 @@ async function gather(name: string, ...only: string[]) {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const memoryMb: number[] = []
-  const watch = setInterval(() => memoryMb.push(residentMb(child)), SAMPLE_MS)
+  let own = 0
+  const watch = setInterval(() => {
+    memoryMb.push(residentMbOf(child.pid))
+    own = Math.max(own, cpuSecondsOf(child.pid))
+  }, SAMPLE_MS)
   const code = await new Promise((resolve) => child.once('exit', resolve))
   clearInterval(watch)
   if (code !== 0) throw new Error(`gather ended with ${code}`)
-  return { seconds: (performance.now() - began) / 1_000, memoryMb }
+  const seconds = (performance.now() - began) / 1_000
+  const others = othersCpu().map((after, index) => after - (before[index] ?? 0))
+  return { seconds, memoryMb, cpuSeconds: [own, ...others] }
 }
 
-function residentMb({ pid }: ChildProcess): number {
-  try {
-    const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024
-  } catch {
-    return 0 // it has just ended
-  }
+/** Of PostgreSQL, the server and the fake internet, in seconds since they began. */
+function othersCpu(): number[] {
+  return [
+    cpuSecondsOf(postgresPid, { withChildren: true }),
+    cpuSecondsOf(product.pid),
+    cpuSecondsOf(internet.pid),
+  ]
+}
+
+function addUnchanged(what: string, ran: Ran) {
+  const { seconds, memoryMb, cpuSeconds } = ran
+  const [own = 0, postgres = 0] = cpuSeconds
+  figures.push([
+    `The same boards again, nothing changed, and ${what} (bar ${BARS.times} times faster)`,
+    `${seconds.toFixed(1)} s, ${(first.seconds / seconds).toFixed(1)} times faster; processor time ${own.toFixed(1)} s, of PostgreSQL ${postgres.toFixed(1)} s; most memory ${number(Math.max(...memoryMb))} MB`,
+  ])
 }
 
 function at(samples: readonly number[], part: number): number {
@@ -132,11 +155,12 @@ function at(samples: readonly number[], part: number): number {
   return known[Math.max(0, Math.ceil(known.length * part) - 1)] ?? 0
 }
 
-async function countListings(): Promise<number> {
-  const { rows } = await connection.pool.query<{ count: number }>(
-    'select count(*)::int as count from listings where board_id is not null',
+async function countListings(): Promise<{ listings: number; meanChars: number }> {
+  const { rows } = await connection.pool.query<{ listings: number; chars: number }>(
+    `select count(*)::int as listings, avg(length(j.description_text))::int as chars
+       from listings l join jobs j on j.id = l.job_id where l.board_id is not null`,
   )
-  return rows[0]?.count ?? 0
+  return { listings: rows[0]?.listings ?? 0, meanChars: rows[0]?.chars ?? 0 }
 }
 
 /** Of the company whose board comes last. */

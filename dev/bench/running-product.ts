@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 const READY_LIMIT_MS = 600_000
 
 export type RunningProduct = {
+  pid: number | undefined
   readyMs: number
   residentMb(): number
   stop(): Promise<void>
@@ -34,6 +35,7 @@ export async function startProduct(options: {
   }
   return {
     readyMs: performance.now() - began,
+    pid: child.pid,
     residentMb: () => residentMb(child),
     stop() {
       child.kill('SIGTERM')

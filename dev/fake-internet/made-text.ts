@@ -2,8 +2,8 @@
 import { type Seeded, seeded } from '#demo/seeded.ts'
 import { ASKS, DOES, HOWS, THINGS, WHYS } from './words.ts'
 
-/** As many as make an advert of about three thousand characters, as on real boards. */
-const SENTENCES = 14
+/** As many as make an advert of about 3,400 characters, as real adverts have without their markup. */
+const SENTENCES = 27
 const WISHES = 5
 
 export type MadeText = { tasks: string; wants: string; about: string }
@@ -15,7 +15,7 @@ export function madeText(job: { key: string; company: string }, version: number)
   const wants = chance.some(ASKS, WISHES).map((wish) => `<li>${wish}</li>`)
   const edits = version > 0 ? `<p>${editMark(version)}</p>` : ''
   return {
-    tasks: `<p>${told.slice(0, 7).join(' ')}</p><p>${told.slice(7).join(' ')}</p>${edits}`,
+    tasks: `<p>${told.slice(0, 13).join(' ')}</p><p>${told.slice(13).join(' ')}</p>${edits}`,
     wants: `<ul>${wants.join('')}</ul>`,
     about: about(job.company),
   }
