@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { addressKey } from './job-address.ts'
+import { readOtherAts } from './other-ats-address.ts'
+import { splitAddress } from './split-address.ts'
 
 describe('addresses of one job at systems that we do not gather from', () => {
   it.each([
@@ -74,4 +76,16 @@ describe('addresses of one job at systems that we do not gather from', () => {
     'https://acme.taleo.net/careersection/2/jobsearch.ftl',
     'https://acme.com/jobs/2026/engineering',
   ])('none in %s', (address) => expect(addressKey(address) ?? '').not.toMatch(/ /))
+})
+
+test.each([
+  ['https://acme.icims.com/jobs/search?q=1', null],
+  ['https://acme.example/jobs/71514', null],
+  [
+    'https://uscareers-acme.icims.com/jobs/71514/job',
+    { source: 'icims', board: 'acme', id: '71514' },
+  ],
+])('%s names no job or this one', (address, found) => {
+  const parts = splitAddress(address)
+  expect(parts && readOtherAts(parts)).toEqual(found)
 })
