@@ -63,6 +63,8 @@ export default [
   route('admin', 'routes/admin.ts'),
   route('admin/setup', 'routes/admin-setup.tsx'),
   route('admin/sources', 'routes/admin-sources.tsx'),
+  route('admin/sources/import', 'routes/admin-import.tsx'),
+  route('admin/runs', 'routes/admin-runs.tsx'),
   route('admin/sources/:boardId', 'routes/admin-board.tsx'),
   route('account-deleted', 'routes/account-deleted.tsx'),
   route('tokens/revoke', 'routes/revoke-token.tsx'),

@@ -16,20 +16,34 @@ test('each line is a board; a company may be missing', () => {
 })
 
 test.each([
-  ['https://jobs.lever.co/acme', 'no source in the first column'],
-  ['Lever\tacme', 'no source in the first column'],
-  ['lever acme', 'no source in the first column'],
+  ['https://acme.example/careers', 'no source, and no address of a board, in the first column'],
+  ['Lever\tacme', 'no source, and no address of a board, in the first column'],
+  ['lever acme', 'no source, and no address of a board, in the first column'],
   ['lever', 'no token in the second column'],
   ['lever\t\tAcme', 'no token in the second column'],
   [`lever\t${'a'.repeat(201)}`, 'the token is too long'],
   [`lever\tacme\t${'a'.repeat(301)}`, 'the company is too long'],
   ['lever\tacme\tAcme\tmore', 'more than three columns'],
   ['lever\tUmbra\tAcme', 'listed before'],
+  ['https://jobs.lever.co/umbra', 'listed before'],
+  ['gopher\tacme', 'there is no such source'],
 ])('"%s" is said to be odd with its line', (written, problem) => {
-  const { boards, odd } = parseBoardList(`lever\tumbra\n\n${written}\nashby\tumbra`)
+  const { boards, odd } = parseBoardList(
+    `lever\tumbra\n\n${written}\nashby\tumbra`,
+    ({ source }) => (source === 'gopher' ? 'there is no such source' : null),
+  )
   expect(boards.map(({ source, token }) => `${source} ${token}`)).toEqual([
     'lever umbra',
     'ashby umbra',
   ])
   expect(odd).toEqual([{ line: 3, problem }])
+})
+
+test.each([
+  ['https://jobs.lever.co/acme\tAcme Inc.', 'lever', 'acme', 'Acme Inc.'],
+  ['https://jobs.lever.co/acme/5f3c9c4e-0000-4000-8000-000000000000', 'lever', 'acme', null],
+  ['boards.greenhouse.io/acme', 'greenhouse', 'acme', null],
+  ['lever/eu/acme\tAcme', 'lever', 'eu/acme', 'Acme'],
+])('"%s" is a board by its address or name', (written, source, token, company) => {
+  expect(parseBoardList(written)).toEqual({ boards: [{ source, token, company }], odd: [] })
 })

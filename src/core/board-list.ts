@@ -1,19 +1,28 @@
 /**
- * Lists of boards as files: a line has source, token and company, with tabs between them. Empty lines and those that
+ * Lists of boards as files: a line has source, token and company, with tabs between them. In the place of the first two
+ * may stand the board's name, like "lever/acme", or an address of it or of one of its jobs. Empty lines and those that
  * begin with "#" say nothing. The company may be left out: a site that gathers jobs has many.
  */
-import { SOURCE_NAME } from './board-name.ts'
+import { readAtsAddress } from './ats-address.ts'
+import { parseBoardName, SOURCE_NAME } from './board-name.ts'
 
 export type ListedBoard = { source: string; token: string; company: string | null }
 
 /** A line that names no board, or one that an earlier line named; lines count from 1. */
 export type OddLine = { line: number; problem: string }
 
+/** The one problem that does no harm. */
+export const LISTED_BEFORE = 'listed before'
+
 /** What the database takes. */
 const MAX_TOKEN = 200
 const MAX_COMPANY = 300
 
-export function parseBoardList(text: string): { boards: ListedBoard[]; odd: OddLine[] } {
+/** `whyNot` tells of a board why it cannot be taken; null for one that can. */
+export function parseBoardList(
+  text: string,
+  whyNot: (board: ListedBoard) => string | null = () => null,
+): { boards: ListedBoard[]; odd: OddLine[] } {
   const boards = new Map<string, ListedBoard>()
   const odd: OddLine[] = []
   for (const [index, written] of text
@@ -23,21 +32,35 @@ export function parseBoardList(text: string): { boards: ListedBoard[]; odd: OddL
     if (/^\s*(?:#|$)/.test(written)) continue
     const board = parseBoard(written)
     const key = 'problem' in board ? '' : `${board.source}\t${board.token.toLowerCase()}`
-    if ('problem' in board) odd.push({ line: index + 1, problem: board.problem })
-    else if (boards.has(key)) odd.push({ line: index + 1, problem: 'listed before' })
-    else boards.set(key, board)
+    const problem =
+      'problem' in board ? board.problem : boards.has(key) ? LISTED_BEFORE : whyNot(board)
+    if (problem !== null) odd.push({ line: index + 1, problem })
+    else if (!('problem' in board)) boards.set(key, board)
   }
   return { boards: [...boards.values()], odd }
 }
 
 function parseBoard(written: string): ListedBoard | { problem: string } {
-  const [source = '', token = '', company = '', ...more] = written
-    .split('\t')
-    .map((part) => part.trim())
-  if (!SOURCE_NAME.test(source)) return { problem: 'no source in the first column' }
+  const columns = written.split('\t').map((part) => part.trim())
+  const [first = ''] = columns
+  const named = SOURCE_NAME.test(first) ? [] : readBoard(first)
+  if (named === null)
+    return { problem: 'no source, and no address of a board, in the first column' }
+  const [source = '', token = '', company = '', ...more] = [
+    ...named,
+    ...columns.slice(named.length > 0 ? 1 : 0),
+  ]
   if (token === '') return { problem: 'no token in the second column' }
   if (token.length > MAX_TOKEN) return { problem: 'the token is too long' }
   if (company.length > MAX_COMPANY) return { problem: 'the company is too long' }
   if (more.some((part) => part !== '')) return { problem: 'more than three columns' }
   return { source, token, company: company || null }
+}
+
+/** Source and token of "lever/acme" or of an address that tells its board; null for anything else. */
+function readBoard(written: string): [source: string, token: string] | null {
+  const name = parseBoardName(written)
+  if (name?.token) return [name.source, name.token]
+  const address = readAtsAddress(/^https?:\/\//i.test(written) ? written : `https://${written}`)
+  return address?.board ? [address.source, address.board] : null
 }

@@ -43,24 +43,34 @@ export function readBoardsQuery(params: { get(name: string): string | null }): B
   }
 }
 
+/** All that were asked for, in no order. */
+export const boardsOf = <Board extends Viewed>(boards: readonly Board[], query: BoardsQuery) =>
+  inAnyState(boards, query).filter(({ health }) => query.health === null || health === query.health)
+
+function inAnyState<Board extends Viewed>(
+  boards: readonly Board[],
+  { text, source }: BoardsQuery,
+): Board[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return boards.filter(
+    (board) => (source === null || board.source === source) && hasWords(board, words),
+  )
+}
+
 /** A page behind the last is the last. */
 export function viewBoards<Board extends Viewed>(
   boards: readonly Board[],
-  { text, source, health, page }: BoardsQuery,
+  query: BoardsQuery,
 ): BoardsView<Board> {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = boards.filter(
-    (board) => (source === null || board.source === source) && hasWords(board, words),
-  )
   const counts = Object.fromEntries(
     BOARD_HEALTHS.map((it) => [it, 0]),
   ) as BoardsView<Board>['counts']
-  for (const board of found) counts[board.health]++
-  const wanted = found
-    .filter((board) => health === null || board.health === health)
-    .toSorted((a, b) => urgency(a) - urgency(b) || compare(a.name, b.name))
+  for (const board of inAnyState(boards, query)) counts[board.health]++
+  const wanted = boardsOf(boards, query).toSorted(
+    (a, b) => urgency(a) - urgency(b) || compare(a.name, b.name),
+  )
   const lastPage = Math.max(1, Math.ceil(wanted.length / BOARDS_PER_PAGE))
-  const at = Math.min(page, lastPage)
+  const at = Math.min(query.page, lastPage)
   return {
     shown: wanted.slice((at - 1) * BOARDS_PER_PAGE, at * BOARDS_PER_PAGE),
     total: wanted.length,

@@ -98,6 +98,9 @@ const whole = {
       ),
     }),
   ),
+  writtenSoFar: count
+    .nullable()
+    .describe('Listings that the run which goes on has found to be new or changed'),
   heldListings: z.array(
     z.strictObject({
       jobId: z.int().positive(),
@@ -163,7 +166,12 @@ export function toListedBoard(given: WatchedBoard): z.input<typeof ListedBoardSc
   }
 }
 
-export function toBoardAnswer({ board, runs, held }: WatchedRuns): z.input<typeof BoardSchema> {
+export function toBoardAnswer({
+  board,
+  runs,
+  held,
+  writtenSoFar,
+}: WatchedRuns): z.input<typeof BoardSchema> {
   return {
     ...toListedBoard(board),
     runs: runs.map(({ boardId, startedAt, endedAt, ...run }) => ({
@@ -171,6 +179,7 @@ export function toBoardAnswer({ board, runs, held }: WatchedRuns): z.input<typeo
       startedAt: startedAt.toISOString(),
       endedAt: text(endedAt),
     })),
+    writtenSoFar,
     heldListings: held.map((listing) => ({ ...listing, lastSeenAt: text(listing.lastSeenAt) })),
   }
 }

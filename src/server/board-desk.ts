@@ -1,9 +1,12 @@
 /** What the pages of an operator know of sources: which there are, why one is not read, which board an address means. */
+import { parseBoardList } from '#core/board-list.ts'
 import type { SourceClient } from '#sources/board-client.ts'
 import { SOURCES, sourceNamed } from '#sources/sources.ts'
+import type { NewBoard } from '#store/boards.ts'
 import type { BoardDesk } from '#work/world.ts'
 import type { Env } from './env.ts'
 import { boardsByName, findBoards } from './find-boards.ts'
+import { readStarterBoards } from './project-root.ts'
 import { whyNot } from './usable-sources.ts'
 
 /** Reads files of this machine: only for whoever sits at it, with the command. */
@@ -12,6 +15,13 @@ const OWN_FILES = 'directory'
 /** What the database takes, and an address may have. */
 const MAX_TOKEN = 200
 const MAX_TYPED = 2_000
+
+/** Why a board cannot be added from a page; null where it can. */
+function whyNoBoard({ source, token }: NewBoard): string | null {
+  if (!sourceNamed(source)) return `there is no source that is called ${source}`
+  if (source === OWN_FILES) return 'directories of this machine are added with npm run boards alone'
+  return token.length > MAX_TOKEN ? 'the token is too long' : null
+}
 
 export function createBoardDesk(
   env: Pick<Env, 'sourcesOn' | 'sourceKeys' | 'settings'>,
@@ -36,7 +46,7 @@ export function createBoardDesk(
       if (typed.length > MAX_TYPED) return { problem: 'This address is too long.' }
       const found = boardsByName(typed) ?? (await findBoards(client, typed))
       if ('problem' in found) return found
-      const [board] = found.boards
+      const [board, ...others] = found.boards
       if (!board || !sourceNamed(board.source)) {
         return { problem: `There is no source that reads ${board?.source ?? 'this'}.` }
       }
@@ -44,7 +54,14 @@ export function createBoardDesk(
         return { problem: 'Directories of this machine are added with npm run boards alone.' }
       }
       if (board.token.length > MAX_TOKEN) return { problem: 'The name of this board is too long.' }
-      return { board }
+      return { board, others: others.filter((other) => whyNoBoard(other) === null) }
+    },
+    readList: (text) => parseBoardList(text, whyNoBoard),
+    starters() {
+      return readStarterBoards().boards.filter(({ source }) => {
+        const known = sourceNamed(source)
+        return known && whyNot(known, env) === null
+      })
     },
   }
 }

@@ -117,7 +117,7 @@ const COMMANDS: Record<string, Command> = {
   }),
   async runs({ database, names }) {
     if (names.length > 0) return showRuns({ database, names })
-    for (const run of await runs.latest(database.db, SHOWN_RUNS)) {
+    for (const run of await runs.latest(database.db, { limit: SHOWN_RUNS })) {
       const board = await boards.byId(database.db, run.boardId)
       say(`${board ? `${board.source}/${board.token}` : 'a removed board'}  ${runLine(run)}`)
     }

@@ -78,6 +78,13 @@ export async function add(
   return Number(numAffectedRows ?? 0)
 }
 
+/** Those that were added at that very instant. */
+export async function addedAt(tx: Tx, at: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from boards where added_at = ${at} order by id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 export async function count(db: Db | Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) from boards`.execute(db)
   return rows[0]?.count ?? 0
@@ -127,11 +134,11 @@ export async function setPaused(
   return Number(numAffectedRows) > 0
 }
 
-/** Due now, however often it failed. Returns whether there is such a board. */
-export async function makeDue(tx: Tx, id: number, now: Date): Promise<boolean> {
+/** Due now, however often they failed. Returns how many of them there are. */
+export async function makeDue(tx: Tx, ids: readonly number[], now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
-    update boards set next_run_at = ${now} where id = ${id}`.execute(tx)
-  return Number(numAffectedRows) > 0
+    update boards set next_run_at = ${now} where id = any(${[...ids]}::bigint[])`.execute(tx)
+  return Number(numAffectedRows)
 }
 
 /** A run that is under way is refused its next write. */

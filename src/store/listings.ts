@@ -179,6 +179,14 @@ export async function heldOf(
   }))
 }
 
+/** How many of a board were new or changed since then. */
+export async function writtenSince(db: Db, boardId: number, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from listings
+     where board_id = ${boardId} and last_seen_at >= ${since}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** One listing of a job, as its page names it. */
 export type JobListing = {
   id: number

@@ -76,11 +76,32 @@ export async function ofBoard(db: Db, boardId: number, limit: number): Promise<R
   return rows.map(toRun)
 }
 
+/** What `latest` gives. */
+export type RunsWanted = {
+  limit: number
+  /** Only older ones than that run. */
+  before?: number | null
+  /** Only those after which something was otherwise, that did not read the board whole, or with items they could not read. */
+  only?: 'changes' | 'failures' | 'problems' | null
+}
+
 /** The newest first, whichever board they are of. */
-export async function latest(db: Db, limit: number): Promise<Run[]> {
+export async function latest(
+  db: Db,
+  { limit, before = null, only = null }: RunsWanted,
+): Promise<Run[]> {
   const { rows } = await sql<Row>`
-    select ${COLUMNS} from runs order by started_at desc, id desc limit ${limit}`.execute(db)
+    select ${COLUMNS} from runs
+     where ${before === null ? sql`true` : sql`id < ${before}`} and ${ONLY[only ?? 'all']}
+     order by id desc limit ${limit}`.execute(db)
   return rows.map(toRun)
+}
+
+const ONLY = {
+  all: sql`true`,
+  changes: sql`added + changed + closed + reopened + reposted > 0`,
+  failures: sql`outcome in ('partial', 'unreadable', 'away', 'held')`,
+  problems: sql`problems > 0`,
 }
 
 /** Forgets runs that began before. Returns how many. */

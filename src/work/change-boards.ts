@@ -1,4 +1,5 @@
 /** What an operator does with boards: adds them, pauses them, has them read now, takes them away, believes a loss. */
+import type { JobId } from '#core/job.ts'
 import { Refusal } from '#core/refusal.ts'
 import type { NewBoard } from '#store/boards.ts'
 import * as boards from '#store/boards.ts'
@@ -10,12 +11,25 @@ import { renewJobs } from './renew-jobs.ts'
 type BoardWorld = { db: Db; clock: { now(): Date } }
 
 /** Adds those that are not there yet, due at once. Returns how many they were. */
-export function addBoards(
-  { db, clock }: BoardWorld,
+export async function addBoards(
+  world: BoardWorld,
   added: readonly NewBoard[],
   options: { isStarter?: boolean } = {},
 ): Promise<number> {
-  return inTransaction(db, (tx) => boards.add(tx, added, { ...options, now: clock.now() }))
+  return (await addBoardList(world, added, options)).count
+}
+
+/** The same, with the instant by which they can be taken back. */
+export async function addBoardList(
+  { db, clock }: BoardWorld,
+  added: readonly NewBoard[],
+  options: { isStarter?: boolean } = {},
+): Promise<{ count: number; at: Date }> {
+  const at = clock.now()
+  return {
+    count: await inTransaction(db, (tx) => boards.add(tx, added, { ...options, now: at })),
+    at,
+  }
 }
 
 /** Adds one, due at once unless it comes paused; one that is there already stays as it is. */
@@ -46,7 +60,12 @@ export function resumeBoard(world: BoardWorld, id: number): Promise<void> {
 }
 
 export function runBoardNow(world: BoardWorld, id: number): Promise<void> {
-  return change(world, (tx) => boards.makeDue(tx, id, world.clock.now()))
+  return change(world, async (tx) => (await boards.makeDue(tx, [id], world.clock.now())) > 0)
+}
+
+/** Returns how many of them there are. */
+export function runBoardsNow({ db, clock }: BoardWorld, ids: readonly number[]): Promise<number> {
+  return inTransaction(db, (tx) => boards.makeDue(tx, ids, clock.now()))
 }
 
 async function change({ db }: BoardWorld, work: (tx: Tx) => Promise<boolean>) {
@@ -59,10 +78,31 @@ export function removeBoard({ db, clock }: BoardWorld, id: number): Promise<numb
   return inTransaction(db, async (tx) => {
     await importJobs.lockImports(tx)
     if (!(await boards.byId(tx, id))) throw new Refusal('board_not_found')
-    const jobs = await listings.end(tx, await listings.listedOf(tx, id), now)
-    await boards.remove(tx, id)
-    return (await renewJobs(tx, jobs, { now })).closed
+    return takeAway(tx, [id], now)
   })
+}
+
+/** Takes back what was added at that instant, a list of boards: as if each had been removed. */
+export function takeBackBoards(
+  { db, clock }: BoardWorld,
+  addedAt: Date,
+): Promise<{ boards: number; closed: number }> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    await importJobs.lockImports(tx)
+    const ids = await boards.addedAt(tx, addedAt)
+    return { boards: ids.length, closed: await takeAway(tx, ids, now) }
+  })
+}
+
+/** Returns how many jobs are closed by that. */
+async function takeAway(tx: Tx, ids: readonly number[], now: Date): Promise<number> {
+  const jobs = new Set<JobId>()
+  for (const id of ids) {
+    for (const job of await listings.end(tx, await listings.listedOf(tx, id), now)) jobs.add(job)
+    await boards.remove(tx, id)
+  }
+  return (await renewJobs(tx, [...jobs], { now })).closed
 }
 
 /** What vanished at once is gone indeed. Returns how many jobs are closed by that. */

@@ -1,6 +1,6 @@
 /** What an operator sees: every board with how it is, one with its runs and what is held, every source with its boards. */
 import { BOARD_HEALTHS, type BoardHealth, boardHealth } from '#core/board-health.ts'
-import { type BoardsQuery, type BoardsView, viewBoards } from '#core/boards-view.ts'
+import { type BoardsQuery, type BoardsView, boardsOf, viewBoards } from '#core/boards-view.ts'
 import { Refusal } from '#core/refusal.ts'
 import type { BoardState } from '#store/boards.ts'
 import * as boards from '#store/boards.ts'
@@ -34,6 +34,7 @@ export type WatchedSource = KnownSource & {
 
 /** A month of a board that is read once a day. */
 const SHOWN_RUNS = 30
+const RUNS_PER_PAGE = 50
 /** More is a number: whoever has looked at so many knows. */
 const SHOWN_HELD = 200
 
@@ -46,7 +47,43 @@ export async function watchBoards(
   return { view: viewBoards(all, query), sources: sourcesOf(all, boardDesk.sources) }
 }
 
-export type WatchedRuns = { board: WatchedBoard; runs: Run[]; held: HeldListing[] }
+/** Boards of a query that can be read now: they are not paused, and somebody reads their source. */
+export async function readableBoards(
+  { db, clock, boardDesk }: Parts,
+  query: BoardsQuery,
+): Promise<number[]> {
+  const all = (await boards.list(db)).map((board) => toWatched(board, boardDesk, clock.now()))
+  return boardsOf(all, query)
+    .filter(({ pausedAt, whyOff }) => pausedAt === null && whyOff === null)
+    .map(({ id }) => id)
+}
+
+export type RunOfBoard = Run & { board: WatchedBoard | null }
+
+/** The newest first; `before` gives those that come after the page. */
+export async function watchRuns(
+  { db, clock, boardDesk }: Parts,
+  wanted: Omit<runs.RunsWanted, 'limit'>,
+): Promise<{ runs: RunOfBoard[]; before: number | null }> {
+  const found = await runs.latest(db, { ...wanted, limit: RUNS_PER_PAGE + 1 })
+  const shown = found.slice(0, RUNS_PER_PAGE)
+  const states = new Map((await boards.list(db)).map((board) => [board.id, board]))
+  return {
+    runs: shown.map((run) => {
+      const board = states.get(run.boardId)
+      return { ...run, board: board ? toWatched(board, boardDesk, clock.now()) : null }
+    }),
+    before: found.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+  }
+}
+
+export type WatchedRuns = {
+  board: WatchedBoard
+  runs: Run[]
+  held: HeldListing[]
+  /** Listings that the run which goes on has found to be new or changed; null where none goes on. */
+  writtenSoFar: number | null
+}
 
 /** Throws where there is no such board. */
 export async function watchBoard(
@@ -60,10 +97,14 @@ export async function watchBoard(
     runs.ofBoard(db, board.id, SHOWN_RUNS),
     held ? listings.heldOf(db, held) : [],
   ])
+  const watched = toWatched(board, boardDesk, clock.now())
+  const [newest] = lastRuns
+  const isGoingOn = watched.isBeingRead && newest?.endedAt === null
   return {
-    board: toWatched(board, boardDesk, clock.now()),
+    board: watched,
     runs: lastRuns,
     held: heldListings,
+    writtenSoFar: isGoingOn ? await listings.writtenSince(db, board.id, newest.startedAt) : null,
   }
 }
 

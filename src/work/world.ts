@@ -1,5 +1,6 @@
 /** What the product's verbs and pages work with. Made once by the server; tests make their own. */
 import type { AccountId, Viewer } from '#core/account.ts'
+import type { OddLine } from '#core/board-list.ts'
 import type { CvFormat, CvReading } from '#core/cv-reading.ts'
 import type { JobCard, JobId } from '#core/job.ts'
 import type { KnownPerson } from '#core/known-person.ts'
@@ -51,10 +52,14 @@ export type BoardDesk = {
   /** What people see of a board: the address of a page; null where there is none on the web. */
   pageOf(source: string, token: string): string | null
   /**
-   * The board that is meant by its address, a job's, a company's page that shows it, or a name like "lever/acme"; or
-   * why there is none, in a sentence. May ask for the page.
+   * The board that is meant by its address, a job's, a company's page that shows it, or a name like "lever/acme", and
+   * what else that page shows; or why there is none, in a sentence. May ask for the page.
    */
-  find(text: string): Promise<{ board: NewBoard } | { problem: string }>
+  find(text: string): Promise<{ board: NewBoard; others: NewBoard[] } | { problem: string }>
+  /** The boards of a list, and which of its lines name none that can be added here. */
+  readList(text: string): { boards: NewBoard[]; odd: OddLine[] }
+  /** Well-known boards of sources that are read here, to begin with. */
+  starters(): NewBoard[]
 }
 
 export type World = {

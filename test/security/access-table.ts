@@ -105,6 +105,13 @@ export const ACCESS: Record<string, Row> = {
     form: true,
     body: { intent: 'add', address: 'lever/taken' },
   },
+  'GET /admin/sources/import': operator,
+  'POST /admin/sources/import': {
+    ...operator,
+    form: true,
+    body: { intent: 'import', list: 'lever/taken' },
+  },
+  'GET /admin/runs': operator,
   'GET /admin/sources/:boardId': operator,
   'POST /admin/sources/:boardId': { ...operator, form: true, body: { intent: 'remove' } },
   'GET /api/admin/openapi.json': operator,

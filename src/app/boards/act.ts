@@ -2,24 +2,35 @@
 import { data, redirect } from 'react-router'
 import type { SentForm } from '#app/sign-in/read-form.ts'
 import { readBoardId } from '#core/board-id.ts'
+import { LISTED_BEFORE } from '#core/board-list.ts'
+import { readBoardsQuery } from '#core/boards-view.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as boards from '#store/boards.ts'
 import {
   addBoard,
+  addBoardList,
   confirmHeld,
   pauseBoard,
   removeBoard,
   resumeBoard,
   runBoardNow,
+  runBoardsNow,
+  takeBackBoards,
 } from '#work/change-boards.ts'
+import { readableBoards } from '#work/watch-boards.ts'
 import type { World } from '#work/world.ts'
 
 const LIST = '/admin/sources'
+/** As many as fit beside what was done. */
+const MAX_OTHERS = 5
 
-/** On the page of all boards: one is added, or brought back. */
+/** On the page of all boards: one is added or brought back, many are taken back or read now. */
 export async function actOnBoards(world: World, form: SentForm) {
-  const isUndo = form.text('intent') === 'restore'
-  if (!isUndo && form.text('intent') !== 'add') throw new Refusal('invalid_body')
+  const intent = form.text('intent')
+  if (intent === 'run-all') return redirect(await runAll(world, form))
+  if (intent === 'take-back') return redirect(await takeBack(world, form))
+  const isUndo = intent === 'restore'
+  if (!isUndo && intent !== 'add') throw new Refusal('invalid_body')
   const address = form.trimmed('address')
   const found = await world.boardDesk.find(address)
   if ('problem' in found) return data({ address, problem: found.problem }, { status: 422 })
@@ -29,8 +40,39 @@ export async function actOnBoards(world: World, form: SentForm) {
     { ...found.board, company },
     { isPaused: isUndo && form.text('paused') === 'yes' },
   )
-  const said = isUndo ? 'back' : isNew ? 'added' : 'there'
-  return redirect(`${LIST}/${id}?said=${said}`)
+  const params = new URLSearchParams({ said: isUndo ? 'back' : isNew ? 'added' : 'there' })
+  for (const { source, token } of isUndo ? [] : found.others.slice(0, MAX_OTHERS)) {
+    params.append('also', `${source}/${token}`)
+  }
+  return redirect(`${LIST}/${id}?${params}`)
+}
+
+async function runAll(world: World, form: SentForm): Promise<string> {
+  const asked = new URLSearchParams(form.text('asked'))
+  const count = await runBoardsNow(world, await readableBoards(world, readBoardsQuery(asked)))
+  asked.set('said', 'due')
+  asked.set('count', `${count}`)
+  return `${LIST}?${asked}`
+}
+
+async function takeBack(world: World, form: SentForm): Promise<string> {
+  const at = new Date(form.text('at'))
+  if (Number.isNaN(at.getTime())) throw new Refusal('invalid_body')
+  const { boards: count, closed } = await takeBackBoards(world, at)
+  return `${LIST}?said=taken&count=${count}&closed=${closed}`
+}
+
+/** On the page for many: those of a list, or those to begin with. Nothing is added while a line of it is odd. */
+export async function actOnList(world: World, { intent, list }: { intent: string; list: string }) {
+  const isStarter = intent === 'starters'
+  if (!isStarter && intent !== 'import') throw new Refusal('invalid_body')
+  const { boardDesk } = world
+  const read = isStarter ? { boards: boardDesk.starters(), odd: [] } : boardDesk.readList(list)
+  const odd = read.odd.filter(({ problem }) => problem !== LISTED_BEFORE)
+  if (odd.length > 0 || read.boards.length === 0) return data({ list, odd }, { status: 422 })
+  const { count, at } = await addBoardList(world, read.boards, { isStarter })
+  const there = read.boards.length - count
+  return redirect(`${LIST}?said=many&count=${count}&there=${there}&at=${at.toISOString()}`)
 }
 
 /** On the page of one board. */

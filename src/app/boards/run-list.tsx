@@ -4,7 +4,12 @@ import type { Run } from '#store/runs.ts'
 import { countOf } from './board-words.ts'
 import { OutcomeMark } from './mark.tsx'
 
-type Props = { runs: readonly Run[]; wasRead: boolean; now: Date }
+/** With its board where the list is of many. */
+type ListedRun = Run & {
+  board?: { id: number; name: string; source: string; token: string } | null
+}
+
+type Props = { runs: readonly ListedRun[]; wasRead: boolean; now: Date }
 
 export function RunList({ runs, wasRead, now }: Props) {
   if (runs.length === 0) {
@@ -20,6 +25,16 @@ export function RunList({ runs, wasRead, now }: Props) {
         <li key={run.id} className="run">
           <TimeAgo at={run.startedAt} now={now} className="run-when" />
           <div className="run-what">
+            {run.board && (
+              <p>
+                <a href={`/admin/sources/${run.board.id}`} className="boards-name">
+                  {run.board.name}
+                </a>{' '}
+                <span className="run-board">
+                  {run.board.source}/{run.board.token}
+                </span>
+              </p>
+            )}
             <p>
               <OutcomeMark outcome={run.outcome} /> {run.sentence}{' '}
               <span className="text-muted">{lasted(run)}</span>

@@ -1,8 +1,9 @@
 /** /admin/sources/ID: one board with its last runs, what could not be read, what is held, and what can be done. */
 import './admin.css'
 import { actOnBoard } from '#app/boards/act.ts'
+import { AlsoThere } from '#app/boards/also-there.tsx'
 import { BoardActs } from '#app/boards/board-acts.tsx'
-import { intervalWords, waitWords } from '#app/boards/board-words.ts'
+import { countOf, intervalWords, waitWords } from '#app/boards/board-words.ts'
 import { DoneNotice, saidOf } from '#app/boards/done-notice.tsx'
 import { HeldListings } from '#app/boards/held-listings.tsx'
 import { HealthMark } from '#app/boards/mark.tsx'
@@ -25,8 +26,14 @@ export async function loader(args: Route.LoaderArgs) {
   await requireOperator(args)
   const world = args.context.get(worldContext)
   const found = await watchBoard(world, readBoardId(args.params.boardId))
-  const said = saidOf(new URL(args.request.url).searchParams)
-  return { now: world.clock.now(), isReading: world.boardDesk.isReading, said, ...found }
+  const params = new URL(args.request.url).searchParams
+  return {
+    now: world.clock.now(),
+    isReading: world.boardDesk.isReading,
+    said: saidOf(params),
+    also: params.getAll('also'),
+    ...found,
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -36,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function AdminBoard({ loaderData }: Route.ComponentProps) {
-  const { now, isReading, said, board, runs, held } = loaderData
+  const { now, isReading, said, also, board, runs, held, writtenSoFar } = loaderData
   const isDue = isWaiting(board) && board.nextRunAt <= now
   const isChanging = board.isBeingRead || (isDue && isReading)
   useLookAgain(isChanging)
@@ -77,9 +84,10 @@ export default function AdminBoard({ loaderData }: Route.ComponentProps) {
         <BoardActs board={board} />
       </header>
       <DoneNotice said={said} isChanging={isChanging} />
+      {also.length > 0 && <AlsoThere boards={also} />}
       <p role="status" className="board-now">
         {board.isBeingRead
-          ? 'It is being read now.'
+          ? progressOf(writtenSoFar)
           : isChanging
             ? 'It is the next to be read.'
             : stateOf(board)}
@@ -115,6 +123,11 @@ export default function AdminBoard({ loaderData }: Route.ComponentProps) {
 }
 
 const isWaiting = ({ pausedAt, whyOff }: WatchedBoard) => pausedAt === null && whyOff === null
+
+function progressOf(written: number | null): string {
+  if (!written) return 'It is being read now.'
+  return `It is being read now: ${countOf(written, 'listing')} new or changed so far.`
+}
 
 /** What is the matter, and what comes next. */
 function stateOf({ health, whyOff, lastRun, failures }: WatchedBoard): string {

@@ -1,11 +1,15 @@
 /** /admin/sources: how every board is, the most urgent first, and which sources are read. For whoever runs this copy. */
+import { Form } from 'react-router'
 import './admin.css'
 import { actOnBoards } from '#app/boards/act.ts'
 import { AddBoard } from '#app/boards/add-board.tsx'
+import { AdminTabs } from '#app/boards/admin-tabs.tsx'
 import { BoardFilter, boardsAddress } from '#app/boards/board-filter.tsx'
 import { BoardTable, type ListedBoard } from '#app/boards/board-table.tsx'
 import { countOf } from '#app/boards/board-words.ts'
+import { ListNotice, listSaidOf } from '#app/boards/list-notice.tsx'
 import { RemovedNotice, removedOf } from '#app/boards/removed-notice.tsx'
+import { RunAll } from '#app/boards/run-all.tsx'
 import { SourceTable } from '#app/boards/source-table.tsx'
 import { worldContext } from '#app/context.ts'
 import { requireOperator } from '#app/operator.ts'
@@ -34,6 +38,8 @@ export async function loader(args: Route.LoaderArgs) {
     query,
     view: { ...view, shown: view.shown.map(toListed) },
     sources,
+    said: listSaidOf(params),
+    starters: sources.every(({ boards }) => boards === 0) ? world.boardDesk.starters().length : 0,
     removed: removedOf(params, names),
   }
 }
@@ -63,7 +69,7 @@ const toListed = (board: WatchedBoard): ListedBoard => ({
 })
 
 export default function AdminSources({ loaderData, actionData }: Route.ComponentProps) {
-  const { now, isReading, query, view, sources, removed } = loaderData
+  const { now, isReading, query, view, sources, said, starters, removed } = loaderData
   const boards = sources.reduce((sum, source) => sum + source.boards, 0)
   return (
     <div className="page admin">
@@ -80,18 +86,18 @@ export default function AdminSources({ loaderData, actionData }: Route.Component
         </div>
         <AddBoard answer={actionData} />
       </header>
+      <AdminTabs at="/admin/sources" />
+      {said && <ListNotice {...said} />}
       {removed && <RemovedNotice {...removed} />}
       {!isReading && <NotReading />}
       <section aria-labelledby="boards" className="admin-part">
         <h2 id="boards">Boards</h2>
         {boards === 0 ? (
-          <p className="admin-empty">
-            There are no boards yet. Add one by its address, or run <code>npm run gather</code> once
-            to begin with the list that comes with this product.
-          </p>
+          <NoBoards starters={starters} />
         ) : (
           <>
             <BoardFilter query={query} counts={view.counts} sources={sources} />
+            <RunAll query={query} total={view.total} />
             {view.shown.length > 0 ? (
               <BoardTable boards={view.shown} now={now} />
             ) : (
@@ -114,6 +120,20 @@ export default function AdminSources({ loaderData, actionData }: Route.Component
         <h2 id="sources">Where jobs can come from</h2>
         <SourceTable sources={sources} />
       </section>
+    </div>
+  )
+}
+
+function NoBoards({ starters }: { starters: number }) {
+  return (
+    <div className="admin-empty">
+      <p>There are no boards yet. Add one by its address, or begin with well-known ones.</p>
+      <Form method="post" action="/admin/sources/import" encType="multipart/form-data">
+        <button type="submit" name="intent" value="starters" className="button button-primary">
+          <Icon name="plus" />
+          Add {countOf(starters, 'well-known board')}
+        </button>
+      </Form>
     </div>
   )
 }

@@ -1,0 +1,138 @@
+/** Many boards at once by the front door of an operator, and the last runs of all of them. */
+import { expect, test } from 'vitest'
+import { Away } from '#sources/source.ts'
+import { addBoards } from '#work/change-boards.ts'
+import { createTestApp } from './app.ts'
+import { found, gathering } from './gathering.ts'
+import { signUpOperator } from './operators.ts'
+
+const SOURCES = '/admin/sources'
+const IMPORT = '/admin/sources/import'
+const RUNS = '/admin/runs'
+const leadsTo = (answer: Response) => `${answer.headers.get('location')}`
+
+async function withOperator() {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const olga = await signUpOperator(app)
+  const sendList = (fields: Record<string, string | Blob>) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    return olga.request(IMPORT, { method: 'POST', body })
+  }
+  const boards = () =>
+    app.world.db.selectFrom('boards').select(['source', 'token', 'company', 'is_starter']).execute()
+  return { app, olga, sendList, boards }
+}
+
+test('a copy without boards begins with the well-known ones at one press, and takes them back', async () => {
+  const { app, olga, sendList, boards } = await withOperator()
+  expect(await olga.page(SOURCES)).toMatch(/Add (?:<!-- -->)?\d+ well-known boards/)
+  const added = await sendList({ intent: 'starters' })
+  const path = leadsTo(added)
+  const known = await boards()
+  expect(known.length).toBeGreaterThan(100)
+  expect(known.every((board) => board.is_starter)).toBe(true)
+  expect(known.map(({ source }) => source)).not.toContain('workday')
+  expect(await olga.page(path)).toContain(`${known.length} boards added.`)
+  expect(await olga.page(IMPORT)).toContain('All boards that come with this product are there.')
+
+  const at = `${new URLSearchParams(path.split('?')[1]).get('at')}`
+  const back = await olga.submit(SOURCES, { intent: 'take-back', at })
+  expect(await boards()).toEqual([])
+  expect(await olga.page(leadsTo(back))).toContain(`${known.length} boards are taken back`)
+  expect(app.errors).toEqual([])
+})
+
+test('a list is added whole, by addresses, names and columns; what is there already stays', async () => {
+  const { app, olga, sendList, boards } = await withOperator()
+  await addBoards(app.world, [{ source: 'lever', token: 'umbra', company: 'Umbra' }])
+  app.setNow('2026-03-02T09:00:01Z')
+  const list = 'https://jobs.lever.co/acme\r\nlever/umbra\r\n# more\r\nashby\tlumen\tLumen Ltd\r\n'
+  const added = await sendList({ intent: 'import', list })
+  expect(leadsTo(added)).toBe(`${SOURCES}?said=many&count=2&there=1&at=2026-03-02T09:00:01.000Z`)
+  expect(await olga.page(leadsTo(added))).toContain('2 boards added; 1 was there already.')
+  expect(await boards()).toHaveLength(3)
+
+  await olga.submit(SOURCES, { intent: 'take-back', at: '2026-03-02T09:00:01.000Z' })
+  expect(await boards()).toMatchObject([{ token: 'umbra', company: 'Umbra' }])
+  expect(app.errors).toEqual([])
+})
+
+test('a file is added as a pasted list is', async () => {
+  const { sendList, boards } = await withOperator()
+  const file = new Blob(['greenhouse\tacme\tAcmé\n'], { type: 'text/plain' })
+  expect((await sendList({ intent: 'import', list: '', file })).status).toBe(302)
+  expect(await boards()).toMatchObject([{ source: 'greenhouse', company: 'Acmé' }])
+})
+
+test.each([
+  ['lever/acme\ngopher\tacme', 'Line 2:', 'there is no source that is called gopher'],
+  ['lever/acme\ndirectory//etc', 'Line 2:', 'directories of this machine'],
+  ['lever/acme\nhttps://acme.example/', 'Line 2:', 'no address of a board'],
+  ['# nothing', '', 'There is no board in it.'],
+])('of %j nothing is added, and its lines are told beside it', async (list, line, why) => {
+  const { sendList, boards } = await withOperator()
+  const answer = await sendList({ intent: 'import', list })
+  expect(answer.status).toBe(422)
+  const page = (await answer.text()).replaceAll('<!-- -->', '')
+  expect(page).toContain(line)
+  expect(page).toContain(why)
+  expect(page).toContain(`${list.split('\n')[0]}`)
+  expect(await boards()).toEqual([])
+})
+
+test('all boards that fail are read anew at one press, and no other', async () => {
+  const { app, olga } = await withOperator()
+  const [bad, good, off] = [
+    await gathering(app, { token: 'down' }),
+    await gathering(app, { token: 'good' }),
+    await gathering(app, { token: 'paused' }),
+  ]
+  for (const board of [bad, off]) await board.run([new Away('failing', 'It answers 500.')])
+  await good.run([found('a')])
+  await olga.submit(`${SOURCES}/${off.id}`, { intent: 'pause' })
+  expect(await olga.page(`${SOURCES}?state=failing`)).toContain('value="run-all"')
+  expect(await olga.page(SOURCES)).not.toContain('value="run-all"')
+
+  const done = await olga.submit(SOURCES, { intent: 'run-all', asked: 'state=failing' })
+  expect(await olga.page(leadsTo(done))).toContain('1 board is the next to be read.')
+  const now = app.world.clock.now()
+  const due = await app.world.db
+    .selectFrom('boards')
+    .select('token')
+    .where('next_run_at', '<=', now)
+    .execute()
+  expect(due).toEqual([{ token: 'down' }])
+})
+
+test('the last runs of all boards are told together, and by what came of them', async () => {
+  const { app, olga } = await withOperator()
+  await (await gathering(app, { token: 'down' })).run([new Away('failing', 'It answers 500.')])
+  const board = await gathering(app, { token: 'good', company: 'Good Works' })
+  await board.run([found('1'), { problem: 'no title', id: '2', example: '{"id":2}' }])
+  await board.run([found('1')])
+
+  const all = await olga.page(RUNS)
+  expect(all.match(/class="run"/g)).toHaveLength(3)
+  expect(all).toContain('Good Works')
+  expect(all).toContain('It answers 500.')
+  const problems = await olga.page(`${RUNS}?only=problems`)
+  expect(problems.match(/class="run"/g)).toHaveLength(1)
+  expect(problems).toContain('no title')
+  expect(await olga.page(`${RUNS}?only=failures`)).not.toContain('Good Works')
+  expect(await olga.page(`${RUNS}?only=changes`)).toContain('1 new')
+  expect(await olga.page(`${RUNS}?before=1`)).toContain('There are none.')
+  expect(app.errors).toEqual([])
+})
+
+test('while a board is read its page tells how far the run has come', async () => {
+  const { app, olga } = await withOperator()
+  const board = await gathering(app)
+  await board.run([found('1'), found('2')])
+  await app.world.db
+    .updateTable('boards')
+    .set({ leased_until: new Date('2026-03-02T09:05:00Z') })
+    .execute()
+  await app.world.db.updateTable('runs').set({ ended_at: null, outcome: null }).execute()
+  expect(await olga.page(`${SOURCES}/${board.id}`)).toContain('2 listings new or changed so far.')
+})
