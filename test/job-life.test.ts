@@ -1,6 +1,8 @@
-/** A job's page tells its life, and every place and site that it has. */
+/** The life of a job to its end, told by its boards or by their silence; its page tells it. */
 import { expect, test } from 'vitest'
-import { createTestApp } from './app.ts'
+import { Away, NotModified, Unreadable } from '#sources/source.ts'
+import * as boards from '#store/boards.ts'
+import { createTestApp, type TestApp } from './app.ts'
 import { fakeSource, found, gathering } from './gathering.ts'
 
 const TEXT = `<p>${Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')}</p>`
@@ -64,4 +66,161 @@ test('a role at several places names each with its own way to apply, and every s
   ]) {
     expect(page).toContain(`href="${link}"`)
   }
+})
+
+const day = (number: number) => new Date(Date.UTC(2026, 2, number, 9)).toISOString()
+const open = async (app: TestApp) => (await app.titles('perPage=100')).toSorted()
+
+/** Runs of the board, several each day, from one day to another. */
+async function runDays(
+  app: TestApp,
+  { from, to, each }: { from: number; to: number; each: () => Promise<unknown> },
+) {
+  for (let at = from; at <= to; at++) {
+    for (const hour of ['06', '18']) {
+      app.setNow(`${day(at).slice(0, 10)}T${hour}:00:00Z`)
+      await each()
+    }
+  }
+}
+
+test('jobs of a board that is gone end after two weeks, on the day they were last seen, and come back with it', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const other = await gathering(app, { token: 'other' })
+  const own = await gathering(app)
+  const items = [found('1', ROLE), found('2')]
+  await own.run(items, { address: 'a', etag: '"1"' })
+  await runDays(app, {
+    from: 2,
+    to: 14,
+    each: async () => {
+      await other.run([found('9')])
+      expect(await own.run([new Unreadable('It answers 404.')])).toMatchObject({ closed: 0 })
+    },
+  })
+  const id = await app.idOf(ROLE.title)
+  app.setNow(day(16))
+  expect(await own.run([new Unreadable('It answers 404.')])).toMatchObject({
+    outcome: 'unreadable',
+    closed: 2,
+    sentence:
+      'It answers 404. Nobody has seen 2 of its jobs for 14 days: they are taken to have ended.',
+  })
+  expect(await open(app)).toEqual(['Engineer of 9'])
+  expect((await app.json(`/api/jobs/${id}`)).closedAt).toBe('2026-03-01T09:00:00.000Z')
+  expect(await boards.byId(app.world.db, own.id)).toMatchObject({ listed: 0 })
+
+  app.setNow(day(17))
+  expect(await own.run(items)).toMatchObject({ outcome: 'complete', reopened: 2, added: 0 })
+  expect((await app.json(`/api/jobs/${id}`)).closedAt).toBe(null)
+})
+
+test('where no board can be read, nothing ends: it may be us', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const other = await gathering(app, { token: 'other' })
+  const own = await gathering(app)
+  await own.run([found('1')])
+  await other.run([found('9')])
+  await runDays(app, {
+    from: 2,
+    to: 40,
+    each: async () => {
+      await other.run([new Away('unreachable', 'No network.')])
+      await own.run([new Unreadable('It answers 404.')])
+    },
+  })
+  expect(await open(app)).toEqual(['Engineer of 1', 'Engineer of 9'])
+})
+
+test('a server that was off for a month gives boards time before it ends anything', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const other = await gathering(app, { token: 'other' })
+  const own = await gathering(app)
+  await own.run([found('1')])
+  await runDays(app, {
+    from: 40,
+    to: 48,
+    each: async () => {
+      await other.run([found('9')])
+      await own.run([new Unreadable('It answers 404.')])
+    },
+  })
+  expect(await open(app)).toEqual(['Engineer of 1', 'Engineer of 9'])
+})
+
+test('a site is believed about a job whose own board is gone', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const site = await gathering(app, {
+    fake: fakeSource({ name: 'remotive', lists: 'window', runsDays: 60 }),
+    token: 'all',
+  })
+  const other = await gathering(app, { token: 'other' })
+  const own = await gathering(app)
+  await own.run([found('1', ROLE)])
+  await site.run([found('r', { ...ROLE, url: 'https://remotive.com/jobs/r' })])
+  await runDays(app, {
+    from: 2,
+    to: 20,
+    each: async () => {
+      await other.run([found('9')])
+      await own.run([new Unreadable('It answers 404.')])
+    },
+  })
+  expect(await open(app)).toEqual(['Engineer of 9', ROLE.title])
+  expect(await app.json(`/api/jobs/${await app.idOf(ROLE.title)}`)).toMatchObject({
+    source: 'remotive',
+  })
+})
+
+test('what is held is believed when two weeks of whole answers have not brought it back', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const own = await gathering(app)
+  const stays = Array.from({ length: 4 }, (_, index) => found(`stays ${index}`))
+  const goes = Array.from({ length: 6 }, (_, index) => found(`goes ${index}`))
+  await own.run([...stays, ...goes])
+  await runDays(app, {
+    from: 2,
+    to: 15,
+    each: async () => expect(await own.run(stays)).toMatchObject({ outcome: 'held', closed: 0 }),
+  })
+  app.setNow(day(17))
+  expect(await own.run(stays)).toMatchObject({ outcome: 'complete', closed: 6 })
+  expect((await boards.byId(app.world.db, own.id))?.held).toBe(null)
+  expect(await open(app)).toHaveLength(4)
+})
+
+const newest = (runsDays: number) =>
+  fakeSource({ name: 'remotive', lists: 'window', runsDays, kind: 'aggregator' })
+
+test('a feed’s job without a date ends when its time has passed and the feed has dropped it for a week', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const site = await gathering(app, { fake: newest(20), token: 'all' })
+  const dropped = found('dropped', { postedAt: null })
+  const shown = found('shown', { postedAt: null })
+  await site.run([dropped, shown])
+  await runDays(app, { from: 2, to: 20, each: () => site.run([shown]) })
+  expect(await open(app)).toHaveLength(2)
+  app.setNow(day(22))
+  expect(await site.run([shown])).toMatchObject({ closed: 1 })
+  expect(await open(app)).toEqual(['Engineer of shown'])
+
+  app.setNow(day(30))
+  await site.run([new NotModified('304')]) // as it was: the job is there
+  await site.run([found('9')])
+  await runDays(app, { from: 31, to: 36, each: () => site.run([found('9')]) })
+  expect(await open(app)).toContain('Engineer of shown')
+  app.setNow(day(38))
+  expect(await site.run([found('9')])).toMatchObject({ closed: 1 })
+})
+
+test('a job that a feed of the newest has dropped is not told as seen', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const site = await gathering(app, { fake: newest(60), token: 'all' })
+  await site.run([found('1'), found('2')])
+  app.setNow(day(5))
+  await site.run([found('2')])
+  const seen = async (number: number) =>
+    (await app.json(`/api/jobs/${await app.idOf(`Engineer of ${number}`)}`)).lastSeenAt
+  expect(await seen(1)).toBe('2026-03-01T09:00:00.000Z')
+  expect(await seen(2)).toBe('2026-03-05T09:00:00.000Z')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasComeBack, vanishesTooMuch } from './board-guard.ts'
+import { hasComeBack, isHeldTooLong, vanishesTooMuch } from './board-guard.ts'
 
 test.each([
   { listed: 100, vanished: 0, held: false },
@@ -19,4 +19,14 @@ test.each([
 test('what was held is believed once enough of it has come back', () => {
   expect(hasComeBack({ of: 100, stillMissing: 31 })).toBe(false)
   expect(hasComeBack({ of: 100, stillMissing: 30 })).toBe(true)
+})
+
+test.each([
+  { days: 14, missedRuns: 5, isTooLong: true },
+  { days: 13, missedRuns: 300, isTooLong: false },
+  { days: 40, missedRuns: 4, isTooLong: false },
+])('held for $days days and $missedRuns runs: too long $isTooLong', (held) => {
+  const missedSince = new Date(Date.UTC(2026, 2, 1))
+  const now = new Date(Date.UTC(2026, 2, 1 + held.days))
+  expect(isHeldTooLong({ missedSince, missedRuns: held.missedRuns }, now)).toBe(held.isTooLong)
 })

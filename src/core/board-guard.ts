@@ -1,6 +1,7 @@
 /**
  * When so much has vanished from a board at once that an outage is likelier than the end of so many jobs. What is held
- * is closed only when somebody confirms it, and stays open when it comes back.
+ * is closed when somebody confirms it, or when the board has gone on without it for so long that it is no outage, and
+ * stays open when it comes back.
  */
 
 /** Boards lose a few of their jobs each week; a third in one run is a broken page or a change of ids. */
@@ -24,4 +25,17 @@ export function vanishesTooMuch({
 /** Whether enough of what was held has come back for the rest to be believed. */
 export function hasComeBack({ of, stillMissing }: { of: number; stillMissing: number }): boolean {
   return !vanishesTooMuch({ listed: of, vanished: stillMissing })
+}
+
+/** No board is broken for so long while it answers well again and again. */
+const HELD_DAYS = 14
+const HELD_RUNS = 5
+const DAY_MS = 86_400_000
+
+/** `missedRuns`: whole answers in a row without it, this one too. */
+export function isHeldTooLong(
+  { missedSince, missedRuns }: { missedSince: Date; missedRuns: number },
+  now: Date,
+): boolean {
+  return now.getTime() - missedSince.getTime() >= HELD_DAYS * DAY_MS && missedRuns >= HELD_RUNS
 }

@@ -20,6 +20,8 @@ export type LeasedBoard = {
   rules: number | null
   intervalMinutes: number
   failures: number
+  /** When it was last read, or tried. */
+  lastRunAt: Date | null
   lastCompleteAt: Date | null
   steadySince: Date | null
   heldAt: Date | null
@@ -186,6 +188,7 @@ export async function take(
         rules: row.rules,
         intervalMinutes: row.interval_minutes,
         failures: row.failures,
+        lastRunAt: row.last_run_at,
         lastCompleteAt: row.last_complete_at,
         steadySince: row.steady_since,
         heldAt: row.held_at,
@@ -248,6 +251,25 @@ export async function giveBack(tx: Tx, id: number, end: RunEnd): Promise<void> {
      where id = ${id}`.execute(tx)
 }
 
+/** Boards beside this one that were read to their end since then. */
+export async function readBeside(
+  tx: Tx,
+  { id, source }: Pick<LeasedBoard, 'id' | 'source'>,
+  since: Date,
+): Promise<{ ofSource: boolean; ofAny: boolean }> {
+  const { rows } = await sql<{ of_source: boolean; of_any: boolean }>`
+    select coalesce(bool_or(source = ${source}), false) as of_source, count(*) > 0 as of_any
+      from boards where id <> ${id} and last_complete_at > ${since}`.execute(tx)
+  return { ofSource: rows[0]?.of_source ?? false, ofAny: rows[0]?.of_any ?? false }
+}
+
+/** What stood on it has ended, and it is to say everything when it is back: nothing is the same as before. */
+export async function forgetListed(tx: Tx, id: number, ended: number): Promise<void> {
+  await sql`
+    update boards set validators = null, listed = greatest(listed - ${ended}, 0)
+     where id = ${id}`.execute(tx)
+}
+
 /** The operator believes that what vanished is gone. */
 export async function clearHeld(tx: Tx, id: number): Promise<void> {
   await sql`
@@ -266,6 +288,7 @@ type LeaseRow = {
   rules: number | null
   interval_minutes: number
   failures: number
+  last_run_at: Date | null
   last_complete_at: Date | null
   steady_since: Date | null
   held_at: Date | null
@@ -279,7 +302,6 @@ type StateRow = Omit<LeaseRow, 'validators' | 'rules'> & {
   paused_at: Date | null
   next_run_at: Date
   leased_until: Date | null
-  last_run_at: Date | null
   listed: number
   last_outcome: RunOutcome | null
   last_sentence: string | null

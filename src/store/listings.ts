@@ -14,6 +14,11 @@ export type KnownListing = {
   stamp: string | null
   missedRuns: number
   missedSince: Date | null
+  firstSeenAt: Date
+  /** While it misses no run, its board's last whole reading may be later. */
+  lastSeenAt: Date
+  /** Its source says when it ends. */
+  hasEnd: boolean
   isGone: boolean
 }
 
@@ -25,9 +30,14 @@ export async function ofBoard(db: Db, boardId: number, goneAfter: Date): Promise
     stamp: string | null
     missed_runs: number
     missed_since: Date | null
+    first_seen_at: Date
+    last_seen_at: Date
+    has_end: boolean
     is_gone: boolean
   }>`
-    select id, external_id, stamp, missed_runs, missed_since, gone_at is not null as is_gone
+    select id, external_id, stamp, missed_runs, missed_since, first_seen_at,
+           coalesce(last_seen_at, changed_at) as last_seen_at, ends_at is not null as has_end,
+           gone_at is not null as is_gone
       from listings
      where board_id = ${boardId} and (gone_at is null or gone_at > ${goneAfter})`.execute(db)
   return rows.map((row) => ({
@@ -36,6 +46,9 @@ export async function ofBoard(db: Db, boardId: number, goneAfter: Date): Promise
     stamp: row.stamp,
     missedRuns: row.missed_runs,
     missedSince: row.missed_since,
+    firstSeenAt: row.first_seen_at,
+    lastSeenAt: row.last_seen_at,
+    hasEnd: row.has_end,
     isGone: row.is_gone,
   }))
 }
@@ -99,6 +112,25 @@ export async function endMissed(tx: Tx, ids: readonly number[]): Promise<JobId[]
      where id = any(${[...ids]}::bigint[]) and gone_at is null and missed_since is not null
     returning job_id`.execute(tx)
   return distinct(rows)
+}
+
+/** Ends each at its own moment. Returns the jobs that they are of. */
+export async function endEach(tx: Tx, ends: readonly { id: number; at: Date }[]): Promise<JobId[]> {
+  if (ends.length === 0) return []
+  const { rows } = await sql<{ job_id: JobId }>`
+    update listings l set gone_at = r.at
+      from jsonb_to_recordset(${JSON.stringify(ends)}::jsonb) as r (id bigint, at timestamptz)
+     where l.id = r.id and l.gone_at is null
+    returning l.job_id`.execute(tx)
+  return distinct(rows)
+}
+
+/** They stand on no board any more: what becomes of them, none can tell. */
+export async function leaveBoard(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`
+    update listings set board_id = null, stamp = null where id = any(${[...ids]}::bigint[])`.execute(
+    tx,
+  )
 }
 
 /** Lists those again that had gone. Returns the jobs that they are of. */

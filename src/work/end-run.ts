@@ -3,78 +3,37 @@
  * back with the time of its next run. One transaction: a run that dies before it has ended nothing.
  */
 import { backOffMinutes } from '#core/back-off.ts'
-import { hasComeBack, vanishesTooMuch } from '#core/board-guard.ts'
 import { nextInterval, nextRunAt } from '#core/board-schedule.ts'
 import { isWhole, type RunOutcome } from '#core/run-outcome.ts'
-import type { Source } from '#sources/source.ts'
-import type { LeasedBoard, Validators } from '#store/boards.ts'
+import type { LeasedBoard } from '#store/boards.ts'
 import * as boards from '#store/boards.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
-import type { KnownListing } from '#store/listings.ts'
 import * as listings from '#store/listings.ts'
-import type { RunProblem, RunResult } from '#store/runs.ts'
+import type { RunResult } from '#store/runs.ts'
 import * as runs from '#store/runs.ts'
 import { RULES } from './board-sightings.ts'
+import { judgeMissing } from './judge-missing.ts'
 import { renewJobs } from './renew-jobs.ts'
+import { type EndingRun, idsOf } from './run-seen.ts'
 import { runSentence } from './run-sentence.ts'
-import { holdBoard, type WriteCounts, type WriteWorld } from './write-listings.ts'
+import { holdBoard, type WriteWorld } from './write-listings.ts'
 
-/** What a run has seen. */
-export type RunSeen = {
-  /** What was stored of the board before, by the source's id. */
-  known: ReadonlyMap<string, KnownListing>
-  /** Ids that are there. */
-  ids: Set<string>
-  /** Ids that the source itself says have ended. */
-  removed: Set<string>
-  /** Ids that are there as we know them, and had gone. */
-  back: Set<string>
-  /** Items of the board. */
-  found: number
-  problems: number
-  /** Problems with items of which nobody can tell which they are. */
-  nameless: number
-  examples: RunProblem[]
-  /** Why there is more than was read. */
-  capped: string | null
-  /** Not to be shown yet, by the source's terms. */
-  delayed: number
-  /** What ended it too early. */
-  trouble: { outcome: RunOutcome; sentence: string; retryAt: Date | null } | null
-  isUnchanged: boolean
-}
-
-export type EndingRun = {
-  board: LeasedBoard
-  runId: number
-  source: Source
-  seen: RunSeen
-  counts: WriteCounts
-  validators: Validators | null
-  startedAt: Date
-}
-
-type Held = { at: Date; missing: number; of: number } | null
-
-/** Two complete runs have to miss a listing before it is closed. */
-const MISSES = 2
 const MINUTE_MS = 60_000
 /** Read at least so often, a board is seen "every day". */
 const STEADY_MS = 26 * 3_600_000
 
 export function endRun(world: WriteWorld, run: EndingRun): Promise<RunResult> {
-  const { board, source, seen, counts, startedAt } = run
+  const { board, seen, counts, startedAt } = run
   return inTransaction(world.db, async (tx) => {
     await importJobs.lockImports(tx)
     const now = world.clock.now()
     await holdBoard(tx, board, now)
     const outcome = outcomeOf(run)
-    const isOver = isWhole(outcome) && source.lists === 'whole'
-    const judged = isOver ? await judgeMissing(tx, run, now) : await seeThose(tx, run, now)
+    const judged = await judgeMissing(tx, run, outcome, now)
     const ended = await listings.end(tx, idsOf(seen, seen.removed), now)
     const back = await listings.reopen(tx, idsOf(seen, seen.back), now)
-    const beside = await listings.jobsBeside(tx, judged.vanished)
+    const beside = await listings.jobsBeside(tx, judged.doubted)
     const turned = await renewJobs(tx, [...judged.jobs, ...ended, ...back, ...beside], { now })
     const result: RunResult = {
       ...counts,
@@ -90,7 +49,8 @@ export function endRun(world: WriteWorld, run: EndingRun): Promise<RunResult> {
       examples: seen.examples,
       sentence: '',
     }
-    result.sentence = runSentence({ ...result, seen, held: judged.held, source: source.title })
+    const { held, unseen } = judged
+    result.sentence = runSentence({ ...result, seen, held, unseen })
     await boards.giveBack(tx, board.id, {
       ...nextOf(run, result, now),
       held: judged.held,
@@ -122,82 +82,13 @@ function outcomeOf({ seen }: EndingRun): RunOutcome {
   return seen.capped !== null || seen.nameless > 0 ? 'partial' : 'complete'
 }
 
-/** After everything was read: what is not there was missed, and what was missed before has gone. */
-async function judgeMissing(tx: Tx, { board, seen, startedAt }: EndingRun, now: Date) {
-  const listed = [...seen.known.values()].filter(({ isGone }) => !isGone)
-  const isThere = ({ externalId, missedRuns }: KnownListing) =>
-    seen.isUnchanged ? missedRuns === 0 : seen.ids.has(externalId)
-  const missing = listed.filter(
-    (listing) => !isThere(listing) && !seen.removed.has(listing.externalId),
-  )
-  const vanished = missing.filter(({ missedRuns }) => missedRuns === 0)
-  const before = listed.filter(({ missedRuns }) => missedRuns === 0).length
-  const isTooMuch = vanishesTooMuch({ listed: before, vanished: vanished.length })
-
-  const isHeld = ({ missedSince }: KnownListing) =>
-    board.heldAt !== null && missedSince?.getTime() === board.heldAt.getTime()
-  const stillMissing = missing.filter(isHeld).length
-  const goesOn = board.heldAt !== null && !hasComeBack({ of: board.heldOf ?? 0, stillMissing })
-  const held: Held =
-    isTooMuch || goesOn
-      ? {
-          at: goesOn && board.heldAt ? board.heldAt : startedAt,
-          missing: (goesOn ? stillMissing : 0) + (isTooMuch ? vanished.length : 0),
-          of: (goesOn ? (board.heldOf ?? 0) : 0) + (isTooMuch ? before : 0),
-        }
-      : null
-
-  const missed = missing.filter(({ missedRuns }) => missedRuns > 0)
-  const lastThere = board.lastCompleteAt
-  await listings.miss(tx, ids(vanished), {
-    since: isTooMuch && held ? held.at : startedAt,
-    lastThere,
-  })
-  await listings.miss(tx, ids(missed), { since: startedAt, lastThere })
-  const isBack = (listing: KnownListing) => listing.missedRuns > 0 && isThere(listing)
-  await listings.unmiss(tx, ids(listed.filter(isBack)), now)
-  const gone = missed.filter(
-    (listing) => listing.missedRuns + 1 >= MISSES && !(goesOn && isHeld(listing)),
-  )
-  const jobs = await listings.endMissed(tx, ids(gone))
-  return {
-    jobs,
-    held,
-    missing: missing.length,
-    vanished: ids(vanished),
-    listed: seen.ids.size || before - vanished.length,
-  }
-}
-
-/** After a run that tells nothing about what it did not see. */
-async function seeThose(tx: Tx, { board, seen }: EndingRun, now: Date) {
-  const there = [...seen.ids].flatMap((id) => seen.known.get(id) ?? [])
-  await listings.see(tx, ids(there), now)
-  await listings.unmiss(
-    tx,
-    ids(there.filter(({ missedRuns, isGone }) => missedRuns > 0 && !isGone)),
-    now,
-  )
-  const held: Held = board.heldAt && {
-    at: board.heldAt,
-    missing: board.heldMissing ?? 0,
-    of: board.heldOf ?? 0,
-  }
-  return { jobs: [], held, missing: 0, vanished: [], listed: seen.ids.size }
-}
-
 /** A board that cannot be read any more may show old texts: what another says of the same jobs is shown now. */
 async function doubt(tx: Tx, { board, seen }: EndingRun, now: Date) {
   const hasFailed = seen.trouble !== null && seen.trouble.outcome !== 'stopped'
   if (!hasFailed || board.failures > 0) return
-  const listed = [...seen.known.values()].filter(({ isGone }) => !isGone)
-  await renewJobs(tx, await listings.jobsBeside(tx, ids(listed)), { now })
+  const listed = [...seen.known.values()].flatMap(({ id, isGone }) => (isGone ? [] : id))
+  await renewJobs(tx, await listings.jobsBeside(tx, listed), { now })
 }
-
-const ids = (known: readonly KnownListing[]) => known.map(({ id }) => id)
-
-const idsOf = ({ known }: RunSeen, externalIds: ReadonlySet<string>) =>
-  [...externalIds].flatMap((id) => known.get(id)?.id ?? [])
 
 function nextOf({ board, source, seen }: EndingRun, result: RunResult, now: Date) {
   const { intervalMinutes: interval } = board

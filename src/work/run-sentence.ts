@@ -1,15 +1,24 @@
 /** What a run says to the operator in one sentence or two. */
 import type { RunResult } from '#store/runs.ts'
-import type { RunSeen } from './end-run.ts'
+import type { Judged } from './judge-missing.ts'
+import type { RunSeen } from './run-seen.ts'
 
 export type RunTold = Omit<RunResult, 'sentence' | 'examples'> & {
   seen: RunSeen
-  held: { missing: number; of: number } | null
-  /** What people call the source. */
-  source: string
+  held: Judged['held']
+  unseen: Judged['unseen']
 }
 
 export function runSentence(run: RunTold): string {
+  return run.unseen ? `${resultOf(run)} ${unseenOf(run.unseen)}` : resultOf(run)
+}
+
+function unseenOf({ count, days }: { count: number; days: number }) {
+  const they = count === 1 ? 'it is' : 'they are'
+  return `Nobody has seen ${count.toLocaleString('en')} of its jobs for ${days} days: ${they} taken to have ended.`
+}
+
+function resultOf(run: RunTold): string {
   const { seen } = run
   if (run.outcome === 'unchanged') return 'Nothing has changed since the last run.'
   if (run.outcome === 'unreadable' && !seen.trouble) {

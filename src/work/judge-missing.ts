@@ -1,0 +1,190 @@
+/**
+ * What a run says about listings that it did not see: missed, held, gone, or nothing at all. Each source in its way: a
+ * whole board tells by leaving out, a feed of the newest hardly ever, a board that cannot be read only after weeks.
+ */
+import { hasComeBack, isHeldTooLong, vanishesTooMuch } from '#core/board-guard.ts'
+import { isWhole, type RunOutcome } from '#core/run-outcome.ts'
+import { endOfUndated, isUnseen, LEAST_UNSEEN_DAYS, unseenDays } from '#core/unseen.ts'
+import * as boards from '#store/boards.ts'
+import type { Tx } from '#store/db.ts'
+import type { KnownListing } from '#store/listings.ts'
+import * as listings from '#store/listings.ts'
+import type { EndingRun, RunSeen } from './run-seen.ts'
+
+export type Judged = {
+  /** Jobs of listings that have ended. */
+  jobs: number[]
+  /** Listings of which another may be shown now. */
+  doubted: number[]
+  held: { at: Date; missing: number; of: number } | null
+  missing: number
+  /** How many stand on the board. */
+  listed: number
+  /** Listings that ended because nobody has seen them for so many days. */
+  unseen: { count: number; days: number } | null
+}
+
+/** Two complete runs have to miss a listing before it is closed. */
+const MISSES = 2
+const DAY_MS = 86_400_000
+/** Other boards that were read since then show that it is not us. */
+const LATELY_MS = 2 * DAY_MS
+
+export function judgeMissing(tx: Tx, run: EndingRun, outcome: RunOutcome, now: Date) {
+  const { source, seen } = run
+  if (source.lists === 'whole')
+    return isWhole(outcome) ? judgeWhole(tx, run, now) : lose(tx, run, now)
+  return seen.trouble || outcome === 'unreadable'
+    ? lose(tx, run, now)
+    : judgeNewest(tx, run, outcome, now)
+}
+
+const ids = (known: readonly KnownListing[]) => known.map(({ id }) => id)
+
+function splitListed({ known, ids: there, removed, isUnchanged }: RunSeen) {
+  const listed = [...known.values()].filter(({ isGone }) => !isGone)
+  const isThere = ({ externalId, missedRuns }: KnownListing) =>
+    isUnchanged ? missedRuns === 0 : there.has(externalId)
+  return {
+    listed,
+    missing: listed.filter((one) => !isThere(one) && !removed.has(one.externalId)),
+    back: listed.filter((one) => one.missedRuns > 0 && isThere(one)),
+  }
+}
+
+/** After everything was read: what is not there was missed, and what was missed before has gone. */
+async function judgeWhole(
+  tx: Tx,
+  { board, seen, startedAt }: EndingRun,
+  now: Date,
+): Promise<Judged> {
+  const { listed, missing, back } = splitListed(seen)
+  const vanished = missing.filter(({ missedRuns }) => missedRuns === 0)
+  const before = listed.filter(({ missedRuns }) => missedRuns === 0).length
+  const isTooMuch = vanishesTooMuch({ listed: before, vanished: vanished.length })
+
+  const isHeld = ({ missedSince, missedRuns }: KnownListing) =>
+    board.heldAt !== null &&
+    missedSince?.getTime() === board.heldAt.getTime() &&
+    !isHeldTooLong({ missedSince, missedRuns: missedRuns + 1 }, now)
+  const stillMissing = missing.filter(isHeld).length
+  const goesOn = board.heldAt !== null && !hasComeBack({ of: board.heldOf ?? 0, stillMissing })
+  const held: Judged['held'] =
+    isTooMuch || goesOn
+      ? {
+          at: goesOn && board.heldAt ? board.heldAt : startedAt,
+          missing: (goesOn ? stillMissing : 0) + (isTooMuch ? vanished.length : 0),
+          of: (goesOn ? (board.heldOf ?? 0) : 0) + (isTooMuch ? before : 0),
+        }
+      : null
+
+  const missed = missing.filter(({ missedRuns }) => missedRuns > 0)
+  const lastThere = board.lastCompleteAt
+  await listings.miss(tx, ids(vanished), {
+    since: isTooMuch && held ? held.at : startedAt,
+    lastThere,
+  })
+  await listings.miss(tx, ids(missed), { since: startedAt, lastThere })
+  await listings.unmiss(tx, ids(back), now)
+  const gone = missed.filter(
+    (listing) => listing.missedRuns + 1 >= MISSES && !(goesOn && isHeld(listing)),
+  )
+  return {
+    jobs: await listings.endMissed(tx, ids(gone)),
+    doubted: ids(vanished),
+    held,
+    missing: missing.length,
+    listed: seen.ids.size || before - vanished.length,
+    unseen: null,
+  }
+}
+
+/** After a run of what shows only its newest: absence says nothing, but of what has no date, and for long. */
+async function judgeNewest(
+  tx: Tx,
+  { board, source, seen, startedAt }: EndingRun,
+  outcome: RunOutcome,
+  now: Date,
+): Promise<Judged> {
+  const { listed, missing, back } = splitListed(seen)
+  const vanished = missing.filter(({ missedRuns }) => missedRuns === 0)
+  await listings.miss(tx, ids(vanished), { since: startedAt, lastThere: board.lastCompleteAt })
+  await listings.unmiss(tx, ids(back), now)
+  if (!isWhole(outcome)) await seeThose(tx, seen, now)
+  const { runsDays } = source
+  const ends = missing.flatMap((one) => {
+    const end = one.hasEnd || runsDays === null ? null : endOfUndated(one, { runsDays, now })
+    return end ? { id: one.id, at: end } : []
+  })
+  return {
+    jobs: await listings.endEach(tx, ends),
+    doubted: ids(vanished),
+    held: null,
+    missing: 0,
+    listed: seen.ids.size || listed.length - missing.length,
+    unseen: null,
+  }
+}
+
+/** After a run that tells nothing about what it did not see; for weeks that nobody saw it is told all the same. */
+async function lose(tx: Tx, run: EndingRun, now: Date): Promise<Judged> {
+  const { board, source, seen } = run
+  await seeThose(tx, seen, now)
+  const lastSeenOf = ({ lastSeenAt, missedRuns }: KnownListing) =>
+    missedRuns === 0 && board.lastCompleteAt && board.lastCompleteAt > lastSeenAt
+      ? board.lastCompleteAt
+      : lastSeenAt
+  const missing = splitListed(seen).missing.filter(
+    ({ hasEnd }) => source.lists === 'whole' || !hasEnd,
+  )
+  const unseenFor = (days: number) => missing.filter((one) => isUnseen(lastSeenOf(one), days, now))
+  const days = unseenFor(LEAST_UNSEEN_DAYS).length > 0 ? await patienceWith(tx, run, now) : null
+  const lost = days === null ? [] : unseenFor(days)
+  const jobs = await listings.endEach(
+    tx,
+    lost.map((one) => ({ id: one.id, at: lastSeenOf(one) })),
+  )
+  if (lost.length > 0) {
+    await listings.leaveBoard(tx, ids(lost))
+    await boards.forgetListed(tx, board.id, lost.length)
+  }
+  const held = board.heldAt && {
+    at: board.heldAt,
+    missing: board.heldMissing ?? 0,
+    of: board.heldOf ?? 0,
+  }
+  return {
+    jobs,
+    doubted: [],
+    held: lost.length > 0 ? null : held,
+    missing: 0,
+    listed: seen.ids.size,
+    unseen: days === null || lost.length === 0 ? null : { count: lost.length, days },
+  }
+}
+
+async function patienceWith(tx: Tx, { board, seen }: EndingRun, now: Date) {
+  if (seen.trouble?.outcome === 'stopped') return null
+  const read = await boards.readBeside(tx, board, new Date(now.getTime() - LATELY_MS))
+  const others = read.ofSource ? 'of its source' : read.ofAny ? 'of other sources' : 'none'
+  const isCapped = seen.trouble === null && seen.problems < seen.found
+  return unseenDays(
+    {
+      isWrong: seen.trouble?.outcome === 'unreadable' && seen.ids.size === 0,
+      failures: isCapped ? 0 : board.failures + 1,
+      lastRunAt: board.lastRunAt,
+      others,
+    },
+    now,
+  )
+}
+
+async function seeThose(tx: Tx, { ids: externalIds, known }: RunSeen, now: Date) {
+  const there = [...externalIds].flatMap((id) => known.get(id) ?? [])
+  await listings.see(tx, ids(there), now)
+  await listings.unmiss(
+    tx,
+    ids(there.filter(({ missedRuns, isGone }) => missedRuns > 0 && !isGone)),
+    now,
+  )
+}
