@@ -16,6 +16,8 @@ describe('one employer or two', () => {
     ['Acme AI', 'acme', 'likely'],
     ['Acme Technologies', 'acme', 'likely'],
     ['American College of Gardeners', 'acg', 'likely'],
+    ['The Acme Company', 'Acme', 'likely'],
+    ['The Acme Companies', 'acme', 'likely'],
     ['Acme', 'Acme Labs', 'different'],
     ['Acme', 'acmelabs', 'different'],
     ['Acme Systems', 'acme', 'different'],

@@ -24,16 +24,18 @@ const BEFORE =
 const FORMAL_BEHIND =
   /[-._]?(?:inc|llc|ltd|limited|gmbh|hq|com|jobs?|careers?|hiring|corp|external|board)$/
 /** Is at the end of addresses and of names. */
-const BEHIND = /[-._]?(?:io|ai|co|app|dev|team|global|usa?|uk|eu|fr|de|br|ca|es|in|tech|\d{1,4})$/
+const BEHIND =
+  /[-._]?(?:io|ai|co|app|dev|team|global|usa?|uk|eu|fr|de|br|ca|es|in|tech|company|companies|\d{1,4})$/
 /** Words at the end of a shown name that its address leaves out. */
 const LEFT_OUT = /(?<=.{3}) (?:ai|technology|technologies|software|hq|app|io|corporation)$/
 const SMALL_WORDS = new Set('of and the for'.split(' '))
 
 export function compareCompanies(one: string, other: string): CompaniesCompared {
-  const keys = [companyKey(one), companyKey(other)]
+  const keys = [companyKey(one), companyKey(other)] as const
   if (keys.some((key) => NO_NAME.test(key))) return 'different'
   const [a, b] = [companyLetters(one), companyLetters(other)]
   if (a === b) return 'same'
+  if (withoutArticle(keys[0]) === withoutArticle(keys[1])) return 'likely'
   const [isOne, isOther] = [isAddressLike(one), isAddressLike(other)]
   if (!isOne && !isOther) return 'different'
   if (fold(a) === fold(b)) return 'same'
@@ -70,7 +72,7 @@ function isMadeOf(address: string, name: string) {
   const plain = address.trim()
   const letters = lettersOf(companyLetters(name))
   const key = fold(companyKey(name))
-  const names = [letters, lettersOf(key.replace(LEFT_OUT, ''))]
+  const names = [letters, lettersOf(key.replace(LEFT_OUT, '')), lettersOf(withoutArticle(key))]
   const bare = withoutEnds(plain, FORMAL_BEHIND, BEHIND)
   const addresses = [plain, bare, plain.replace(BEFORE, ''), bare.replace(BEFORE, '')].map(
     lettersOf,
@@ -82,6 +84,10 @@ function isMadeOf(address: string, name: string) {
   )
   return words.length >= 3 && initials.includes(lettersOf(plain))
 }
+
+/** "The Acme Company" is "Acme" to most. */
+const withoutArticle = (key: string) =>
+  key.replace(/^the (?=.{3})/, '').replace(/(?<=.{3}) compan(?:y|ies)$/, '')
 
 /** Up to three additions at the end, as in "acmecareersbr"; three letters stay. */
 function withoutEnds(address: string, ...ends: RegExp[]) {

@@ -2,7 +2,8 @@
  * What two listings have in common and where they differ, fact by fact; what follows from it is same-job.ts.
  */
 import { type CompaniesCompared, compareCompanies } from './company-alike.ts'
-import { FORUM, type JobTraces } from './job-traces.ts'
+import type { JobTraces } from './job-traces.ts'
+import { FORUM } from './listing-system.ts'
 import { comparePlaces, isNowhere, type PlacesCompared } from './places-alike.ts'
 import { textsShare, withoutRuns } from './text-sketch.ts'
 import { compareTitles, type TitlesCompared, titlesShare } from './title-reading.ts'
@@ -30,7 +31,7 @@ export type Facts = {
   link: string | null
   /** Shared links to jobs, of the fewer that one of them has; null where one links none. */
   links: number | null
-  /** Two ids of one board. */
+  /** Two listings of one board, by its ids or by when it published them. */
   isOtherId: boolean
   together: boolean | null
 }
@@ -92,11 +93,17 @@ function placesOf(one: JobTraces, other: JobTraces): PlacesCompared {
   return fields === 'unknown' && said !== 'unknown' ? said : fields
 }
 
-/** Both listings are read at one system and board, and it numbers them differently. */
+/** Both listings are read at one system and board, and it numbers them differently, or published them at two instants. */
 function isOtherId(one: JobTraces, other: JobTraces) {
   if (one.system === null || one.system !== other.system || isPost(one)) return false
-  return one.addresses.length > 0 && other.addresses.length > 0
+  if (one.addresses.length > 0 && other.addresses.length > 0) return true
+  const [a, b] = [one.postedAt, other.postedAt]
+  return isPrecise(a) && isPrecise(b) && Date.parse(a) !== Date.parse(b)
 }
+
+/** Told to the second. Systems do, and keep it as long as a listing stands. */
+export const isPrecise = (instant: string | null): instant is string =>
+  instant !== null && /T\d\d:\d\d:(?!00(?:\.0+)?(?:Z|[+-]))/.test(instant)
 
 /** A post of a forum: one text for a role or many. */
 export const isPost = ({ source }: JobTraces) => source === FORUM

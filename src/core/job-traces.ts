@@ -6,14 +6,14 @@
 import { readAtsAddress } from './ats-address.ts'
 import { companyStem } from './company-alike.ts'
 import { htmlToText } from './html.ts'
-import { addressKey, canonicalAddress, systemKey } from './job-address.ts'
+import { canonicalAddress, systemKey } from './job-address.ts'
 import type { Listing } from './listing.ts'
-import { readOtherAts } from './other-ats-address.ts'
-import { type PlacesRead, readPlaces } from './places-alike.ts'
+import { FORUM, whereNumbered } from './listing-system.ts'
+import { isOnlyLocation } from './place.ts'
+import { comparePlaces, type PlacesRead, readPlaces } from './places-alike.ts'
 import { headerOf, namesWork } from './post-header.ts'
 import { namesSeveral } from './role-kind.ts'
 import { salaryOf, yearly } from './salary.ts'
-import { splitAddress } from './split-address.ts'
 import { tellingText } from './telling-text.ts'
 import { sketchKeys, sketchOf, type TextSketch } from './text-sketch.ts'
 import { readTitle, type TitleReading } from './title-reading.ts'
@@ -69,8 +69,7 @@ const MAX_LINKS = 30
 /** `text`: the plain text of description and requirements, where it is at hand. */
 export function tracesOf(listing: Comparable, text = plainText(listing)): JobTraces {
   const urls = [listing.url, listing.applyUrl].filter((url) => typeof url === 'string')
-  const ats = urls.map(readJobAddress).find((address) => address !== null) ?? null
-  const source = SOURCE_NAMES[listing.source] ?? listing.source
+  const { source, system, addresses } = whereNumbered(listing, urls)
   const isPost = source === FORUM
   const header = headerOf(
     { title: listing.title, location: listing.location ?? null },
@@ -78,21 +77,21 @@ export function tracesOf(listing: Comparable, text = plainText(listing)): JobTra
     isPost,
   )
   const title = readTitle(header.title, listing.company)
+  const places = readPlaces([header.location])
   return {
     version: TRACES_VERSION,
-    addresses: [...new Set([ownKey(source, listing), ...urls.map(addressKey)])].filter(
-      (key) => key !== null,
-    ),
+    addresses,
     links: linksOf(listing.description ?? ''),
     numbers: [...new Set(urls.flatMap(numbersIn))],
-    system: systemOf(source, listing.board ?? null, ats),
+    system,
     source,
     company: listing.company.trim(),
     title,
-    isTitled: title.words.length > 0 && (!isPost || namesWork(header.title)),
+    isTitled:
+      title.words.length > 0 && (isPost ? namesWork(header.title) : !isNoTitle(header.title)),
     isList: namesSeveral(header.title),
-    places: readPlaces([header.location]),
-    titlePlaces: readPlaces(title.places.filter((part) => !ONLY_REMOTE.test(part))),
+    places,
+    titlePlaces: readPlaces(title.places.filter((part) => saysMore(part, places))),
     pay: payOf(listing.salary),
     postedAt: listing.postedAt ?? null,
     sketch: sketchOf(tellingText(text)),
@@ -122,55 +121,21 @@ function titleKeys({ words }: TitleReading, isPost: boolean) {
   return [...new Set([words.join(' ').slice(0, 120), ...(isPost ? [''] : [])])]
 }
 
-/** Its listings are posts: one text for a role or many, of which the title is a guess. */
-export const FORUM = 'hn-hiring'
+/** An address or a place, where nobody gave a title. */
+const isNoTitle = (title: string) => /^\s*(?:https?:|www\.)/i.test(title) || isOnlyLocation(title)
 
-/** Sources whose ids are those of an applicant system. */
-const SYSTEMS = new Set(
-  `greenhouse lever ashby smartrecruiters workable recruitee personio teamtailor breezy rippling pinpoint bamboohr
-  workday hn-hiring`.split(/\s+/),
-)
-
-/** Other names under which listings of a source were imported. */
-const SOURCE_NAMES: Readonly<Record<string, string>> = { hackernews: 'hn-hiring', hn: 'hn-hiring' }
-
-/** What the ids of each system look like; an id that does not is somebody's own numbering. */
-const IDS: Readonly<Record<string, RegExp>> = {
-  greenhouse: /^\d{5,}$/,
-  lever: /^[\da-f-]{36}$/i,
-  ashby: /^[\da-f-]{36}$/i,
-  rippling: /^[\da-f-]{36}$/i,
-  smartrecruiters: /^(?:\d{9,}|[\da-f-]{36})$/i,
-  workable: /^[\dA-F]{8,12}$/i,
-  breezy: /^[\da-f]{10,}$/i,
-  'hn-hiring': /^\d{6,}$/,
-}
-
-function ownKey(source: string, { board, id }: Comparable) {
-  if (!SYSTEMS.has(source) || !(IDS[source]?.test(id) ?? board)) return null
-  return systemKey(source, board ?? null, id)
+/** A part of a title that says where, and more than the place of the listing: "London" in "London, Ontario" is no more. */
+function saysMore(part: string, places: PlacesRead) {
+  if (ONLY_REMOTE.test(part)) return false
+  const read = readPlaces([part])
+  const [only] = places.places.length === 1 ? places.places : []
+  const isCity = only?.city && read.places.length > 0 && read.areas.length === 0
+  if (isCity && read.places.every(({ city }) => city === only.city)) return false
+  return comparePlaces(read, places) !== 'equal'
 }
 
 /** How one works, in brackets behind many titles; where is told elsewhere. */
 const ONLY_REMOTE = /^\W*(?:100% |fully |full )?(?:remote|hybrid|on-?site|home ?office)\W*$/i
-
-/** The system and the id of a job, of those that are gathered and of others. */
-function readJobAddress(url: string) {
-  const ats = readAtsAddress(url)
-  if (ats) return ats.id === null ? null : ats
-  const parts = splitAddress(url)
-  return parts && readOtherAts(parts)
-}
-
-function systemOf(
-  source: string,
-  board: string | null,
-  ats: { source: string; board: string | null } | null,
-): string | null {
-  const name = ats?.source ?? (SYSTEMS.has(source) ? source : null)
-  if (name === null || name === FORUM) return name
-  return `${name} ${(ats?.board ?? board ?? '').toLowerCase()}`.trim()
-}
 
 function plainText({ description, requirements }: Comparable) {
   return [description, requirements].map((html) => (html ? htmlToText(html) : '')).join('\n\n')

@@ -87,8 +87,9 @@ type Kind = Place & { remote: boolean }
 const ANYWHERE: Kind = { city: null, region: null, country: null, remote: true }
 
 /** A listing's places; remote work from somewhere is a place of its own kind. */
-function kindsOf({ places, remote }: PlacesRead): Kind[] {
-  if (places.length === 0) return [{ ...ANYWHERE, remote: remote !== 'none' }]
+function kindsOf({ places, remote, areas }: PlacesRead): Kind[] {
+  // Who names only "EMEA" has no office in mind.
+  if (places.length === 0) return [{ ...ANYWHERE, remote: remote !== 'none' || areas.length > 0 }]
   const offices = places.map((place) => ({ ...cityOf(place), remote: remote === 'restricted' }))
   // "Berlin or remote": an office, and anywhere. "Remote (Germany)": one place.
   return remote === 'anywhere' ? [...offices, ANYWHERE] : offices

@@ -117,6 +117,24 @@ const TITLES: readonly Case[] = [
     { description: text(1), title: 'Staff Backend Engineer, Payments' },
   ],
   ['another number', 'other', { title: 'Engineer II' }, { title: 'Engineer III' }],
+  [
+    'another team with nearly one text',
+    'other',
+    { description: text(1, 900) },
+    { description: `${text(1, 860)} ${text(2, 40)}`, title: 'Backend Engineer, Risk' },
+  ],
+  [
+    'a country behind the work',
+    'same',
+    { title: 'Sales Engineer Brazil' },
+    { title: 'Sales Engineer (Brazil)' },
+  ],
+  [
+    'an address for a title',
+    'same',
+    { title: 'https://acme.com', description: text(1) },
+    { title: 'Acme Corp jobs', description: text(1) },
+  ],
   ['another team', 'other', {}, { title: 'Backend Engineer, Risk' }],
   [
     'another technology',
@@ -184,6 +202,57 @@ const AGAIN: readonly Case[] = [
     at('4195351002', { postedAt: '2026-05-04T09:00:01Z' }),
   ],
   [
+    'a title that many share, published again',
+    'opening',
+    at('4195351001', { title: 'Software Engineer', postedAt: '2026-05-04T08:00:01Z' }),
+    at('4195351002', { title: 'Software Engineer', postedAt: '2026-07-04T08:00:01Z' }),
+  ],
+  [
+    'a title that many share, the old one gone',
+    'same',
+    at('4195351001', { title: 'Software Engineer', postedAt: '2026-05-04T08:00:01Z' }),
+    at('4195351002', { title: 'Software Engineer', postedAt: '2026-07-04T08:00:01Z' }),
+    { together: false },
+  ],
+  [
+    'a title that many share, with one text, two months later',
+    'same',
+    at('4195351001', {
+      title: 'Software Engineer',
+      description: text(1),
+      postedAt: '2026-05-04T08:00:01Z',
+    }),
+    at('4195351002', {
+      title: 'Software Engineer',
+      description: text(1),
+      postedAt: '2026-07-04T08:00:01Z',
+    }),
+  ],
+  [
+    'the older id published later',
+    'opening',
+    at('4195351001', { postedAt: '2026-07-04T08:00:01Z' }),
+    at('4195351002', { postedAt: '2026-05-04T08:00:01Z' }),
+  ],
+  [
+    'more than a year apart',
+    'opening',
+    at('4195351001', { postedAt: '2024-05-04T08:00:01Z' }),
+    at('4195351002', { postedAt: '2026-05-04T08:00:01Z' }),
+  ],
+  [
+    'two instants of one board that tells no ids',
+    'opening',
+    at('1', { url: null, title: 'Software Engineer', postedAt: '2026-05-04T08:00:01Z' }),
+    at('2', { url: null, title: 'Software Engineer', postedAt: '2026-06-04T08:00:01Z' }),
+  ],
+  [
+    'two days of two sources',
+    'same',
+    { title: 'Software Engineer', postedAt: '2026-05-04' },
+    { title: 'Software Engineer', postedAt: '2026-06-04T08:00:01Z' },
+  ],
+  [
     'for other pay',
     'opening',
     at('4195351001', { salary: { min: 1e5, max: 2e5, currency: 'USD', period: 'year' } }),
@@ -218,6 +287,9 @@ const post = (id: string, title: string, description: string): Partial<Comparabl
   description: `Acme | ${title}<p>${description}`,
 })
 
+const linked = (job: number) =>
+  `https://jobs.lever.co/acme/${job}ac21346-8e0c-4494-8e7a-3eb92ff77902`
+
 const POSTS: readonly Case[] = [
   [
     'one text each month',
@@ -248,6 +320,12 @@ const POSTS: readonly Case[] = [
     'same',
     post('46467610', 'Engineers & PMs', text(1)),
     post('46862621', 'Engineers, PM, Data Analysts', text(1)),
+  ],
+  [
+    'half of the linked openings are others',
+    'other',
+    post('46467610', 'Full-time', `${text(1)} ${[1, 2, 3].map(linked).join(' ')}`),
+    post('46862621', 'Full-time', `${text(1, 120)} ${[1, 4].map(linked).join(' ')}`),
   ],
   [
     'other openings are linked',

@@ -6,9 +6,18 @@
  * Addresses are asked first, then company, title and place together, with the text as a witness. In doubt they are two
  * jobs: a job shown twice is a nuisance, a job that is hidden behind another is lost.
  */
-import { compareFacts, describe, type Facts, isPost, type Known } from './job-comparison.ts'
+import {
+  compareFacts,
+  describe,
+  type Facts,
+  isPost,
+  isPrecise,
+  type Known,
+} from './job-comparison.ts'
 import { type Comparable, type JobTraces, tracesOf } from './job-traces.ts'
 import { isNowhere } from './places-alike.ts'
+import { comparePublished } from './published-again.ts'
+import { TELLING_WORDS } from './title-reading.ts'
 
 export type Sameness = 'same' | 'opening' | 'other'
 
@@ -33,47 +42,55 @@ export function compareTraces(one: JobTraces, other: JobTraces, known: Known = {
 type Verdict = readonly [Sameness, because: string]
 
 function decide(facts: Facts, one: JobTraces, other: JobTraces): Verdict {
-  if (facts.companies === 'different') return decideForeign(facts)
+  if (facts.companies === 'different') return decideForeign(facts, isOneMoment(one, other))
   if (facts.number !== null) return ['same', `both addresses carry ${facts.number}`]
   if (facts.link !== null) return ['same', `one links the other: ${facts.link}`]
-  if (isPost(one) && isPost(other)) return decidePosts(facts)
+  if (isPost(one) && isPost(other)) return decidePosts(facts, one.isTitled || other.isTitled)
   if (isSameMoment(facts, one, other)) return ['same', 'published at the same moment']
   if (facts.titles === 'untold') return decideUntitled(facts)
   if (facts.titles !== 'equal') return decideRetitled(facts)
   if (facts.companies === 'likely' && !isTelling(facts, one))
     return ['other', 'perhaps two companies']
   if (isAnotherText(facts)) return ['other', 'two texts under one title']
-  return facts.isOtherId ? decideTwoIds(facts, one, other) : decideByPlace(facts, one, other)
+  return facts.isOtherId ? comparePublished(facts, one, other) : decideByPlace(facts, one, other)
 }
 
 /** Sister boards and agencies show one advert under several names. */
-function decideForeign({ text, titles, places }: Facts): Verdict {
-  const isSister = text !== null && text.all >= 0.8 && titles === 'equal' && places !== 'apart'
-  return isSister ? ['same', 'the same text under another name'] : ['other', 'two companies']
+function decideForeign({ text, titles, places }: Facts, isOneMoment: boolean): Verdict {
+  if (titles !== 'equal' || places === 'apart') return ['other', 'two companies']
+  if (text !== null && text.all >= 0.8) return ['same', 'the same text under another name']
+  return isOneMoment && text === null && places !== 'unknown'
+    ? ['same', 'published at the same moment under another name']
+    : ['other', 'two companies']
 }
 
 /** An address made of a name is believed for a title that not everybody has. */
 function isTelling({ places, text }: Facts, { title }: JobTraces) {
   if (text !== null) return text.all >= 0.5
-  return title.words.length >= 3 && (places === 'equal' || places === 'within')
+  return title.words.length >= TELLING_WORDS && (places === 'equal' || places === 'within')
 }
 
 /**
  * Posts of a forum are one text for one role or for many, written anew each month. The role in the header decides, where
  * there is one; else the text.
  */
-function decidePosts({ titles, titleShare, areLists, text, links, places }: Facts): Verdict {
+function decidePosts(facts: Facts, isEitherTitled: boolean): Verdict {
+  const { titles, titleShare, areLists, text, links, places } = facts
   const all = text?.all ?? 0
   if (links === 0 && titles !== 'equal') return ['other', 'other openings are linked']
   if (titles === 'equal') {
-    return places === 'apart' && all < 0.5
+    return places === 'apart' && all < 0.7
       ? ['opening', 'the same role at another place']
       : ['same', 'posted again']
   }
-  if (links !== null && links >= 0.5 && all >= 0.15)
-    return ['same', 'posted again with the same links']
+  if (links !== null && all < 0.5) {
+    return links > 0.5 && all >= 0.15
+      ? ['same', 'posted again with the same links']
+      : ['other', 'other openings are linked']
+  }
   if (titles === 'untold') {
-    return all >= 0.15 && places !== 'apart' ? ['same', 'posted again'] : ['other', 'two texts']
+    const isAgain = all >= (isEitherTitled ? 0.6 : 0.15) && places !== 'apart'
+    return isAgain ? ['same', 'posted again'] : ['other', 'two texts']
   }
   const isEdited = all >= 0.6 && titleShare >= 0.5 && titles !== 'different'
   const isListEdited =
@@ -89,11 +106,13 @@ function decidePosts({ titles, titleShare, areLists, text, links, places }: Fact
  * Boards tell to the second when a listing was published, and keep that when its title is edited. Of 8,313 listings of
  * 250 boards five pairs of two jobs with like titles at one place share their second by chance.
  */
-function isSameMoment(facts: Facts, { postedAt }: JobTraces, other: JobTraces) {
+function isSameMoment(facts: Facts, one: JobTraces, other: JobTraces) {
   if (facts.isOtherId || facts.together || facts.places === 'apart') return false
-  const isPrecise = postedAt !== null && !/:00(?:\.0+)?(?:Z|[+-])/.test(postedAt)
-  const isSame = isPrecise && Date.parse(postedAt) === Date.parse(other.postedAt ?? '')
-  return isSame && facts.titleShare >= 0.4
+  return isOneMoment(one, other) && facts.titleShare >= 0.4
+}
+
+function isOneMoment({ postedAt }: JobTraces, other: JobTraces) {
+  return isPrecise(postedAt) && Date.parse(postedAt) === Date.parse(other.postedAt ?? '')
 }
 
 function decideUntitled({ text, places, titleShare }: Facts): Verdict {
@@ -103,28 +122,21 @@ function decideUntitled({ text, places, titleShare }: Facts): Verdict {
     : ['other', 'one names no work']
 }
 
-function decideRetitled({ titles, text, places, titleShare }: Facts): Verdict {
+/**
+ * An employer's adverts are made of one another: two roles differ in a paragraph. So a title that gained or lost words
+ * needs a text that is nearly the same, and one whose words were replaced the same text.
+ */
+function decideRetitled({ titles, text, places, titleShare, together }: Facts): Verdict {
   if (titles === 'grade') return ['other', 'another grade']
-  const isEdited = text !== null && text.all >= 0.85 && titleShare >= 0.5 && places !== 'apart'
-  return isEdited ? ['same', 'the same text under an edited title'] : ['other', 'two titles']
+  const least = titles === 'within' ? 0.9 : 0.97
+  const isEdited = text !== null && text.all >= least && titleShare >= 0.5 && places !== 'apart'
+  return isEdited && !together
+    ? ['same', 'the same text under an edited title']
+    : ['other', 'two titles']
 }
 
 function isAnotherText({ text }: Facts) {
   return text !== null && text.all < 0.1 && text.shorter < 0.25
-}
-
-/** Two ids of one board: the same opening only if it was published again. */
-function decideTwoIds(facts: Facts, one: JobTraces, other: JobTraces): Verdict {
-  if (facts.together) return ['opening', 'both stood on one board at once']
-  const isPlace =
-    facts.places === 'equal' || (facts.together === false && facts.places === 'within')
-  if (!isPlace) return ['opening', 'the same role at another place']
-  if (facts.text !== null && facts.text.all < 0.7)
-    return ['opening', 'the same role in other words']
-  if (facts.together === false) return ['same', 'published again']
-  if (isOtherPay(one, other)) return ['opening', 'the same role for other pay']
-  if (daysBetween(one, other) < 1) return ['opening', 'published side by side']
-  return ['same', 'published again under a new id']
 }
 
 function decideByPlace(facts: Facts, one: JobTraces, other: JobTraces): Verdict {
@@ -145,20 +157,4 @@ function decideByPlace(facts: Facts, one: JobTraces, other: JobTraces): Verdict 
   return places === 'wider' && !isOneBoard
     ? ['same', 'same company and title, the place told less exactly']
     : ['opening', 'the same role, in part at other places']
-}
-
-function isOtherPay({ pay }: JobTraces, { pay: other }: JobTraces) {
-  return (
-    pay !== null &&
-    other !== null &&
-    pay.currency === other.currency &&
-    (pay.min !== other.min || pay.max !== other.max)
-  )
-}
-
-const DAY_MS = 86_400_000
-
-function daysBetween(one: JobTraces, other: JobTraces) {
-  if (one.postedAt === null || other.postedAt === null) return Number.POSITIVE_INFINITY
-  return Math.abs(Date.parse(one.postedAt) - Date.parse(other.postedAt)) / DAY_MS
 }

@@ -62,6 +62,7 @@ export const TITLE_PHRASES: {
     [/\bentry[ -]level\b/g, 'junior'],
     [/\bnew[ -]grad(?:uate)?s?\b/g, 'graduate'],
     [/\b(?:all|various|multiple) (?:seniority )?levels?\b/g, ' '],
+    [/\b(junior|mid|senior|staff|principal)\+/g, '$1'],
     [/\bon[ -]site\b/g, ' '],
     [/\bfull[ -]time\b/g, ' '],
     [/\bpart[ -]time\b/g, ' part '],

@@ -4,6 +4,7 @@
  * do not count. Grades, teams and technologies do: they make different jobs.
  */
 import { companyLetters } from './company-alike.ts'
+import { COUNTRIES } from './countries.ts'
 import { fold } from './fold-text.ts'
 import { isOnlyLocation } from './place.ts'
 import { findSkills } from './skill.ts'
@@ -27,6 +28,9 @@ export type TitlesCompared =
   | 'grade'
   | 'different'
 
+/** With fewer words a title says what thousands do: "software engineer", "data scientist". */
+export const TELLING_WORDS = 3
+
 /** Titles are at most 500 characters, see listing.ts; the longest real one has 160. */
 const MAX_CHARACTERS = 300
 
@@ -46,8 +50,11 @@ const SHORT_PLACES = /\b(?:US|USA|UK|EU|SF|LA|DC|DE|NL|FR|ES|UAE)\b/
 const AFTER_ROLE = new Set(TITLE_PHRASES.roles)
 
 export function readTitle(title: string, company = ''): TitleReading {
-  const plain = title.slice(0, MAX_CHARACTERS).replace(GENDERS, ' ').replace(REQUISITION, ' ')
-  const parts = plain.split(BETWEEN).filter((part) => /[\p{L}\p{N}]/u.test(part))
+  const written = title.slice(0, MAX_CHARACTERS).replace(GENDERS, ' ').replace(REQUISITION, ' ')
+  const parts = withoutEmployer(written.trim(), company)
+    .split(BETWEEN)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .flatMap(withCountryApart)
   const places = parts.length > 1 ? parts.filter(isPlace) : []
   const telling = parts.filter((part) => !places.includes(part) && !isCompany(part, company))
   const read = wordsOf((telling.length > 0 ? telling : parts).join(' , '), company)
@@ -86,6 +93,23 @@ export function titleKey({ words, grades }: TitleReading): string {
 function isPlace(part: string) {
   if (!/\p{L}{3}/u.test(part) && !SHORT_PLACES.test(part)) return false
   return isOnlyLocation(part) && findSkills(part).length === 0 && !NO_PLACES.test(part)
+}
+
+/** "Data Engineer - Berlin at Acme": what sites put behind a title. */
+function withoutEmployer(title: string, company: string) {
+  const [behind = '', name = ''] = /\s+(?:at|@|bei|chez)\s+(\S(?:.{0,80}\S)?)$/i.exec(title) ?? []
+  return name !== '' && isCompany(name, company) ? title.slice(0, -behind.length) : title
+}
+
+const COUNTRY_NAMES = new Set(
+  [...COUNTRIES.values()].flatMap(({ name, aliases }) => [name, ...aliases].map(fold)),
+)
+
+/** "Sales Engineer Brazil": a country as the last word, behind two others, is where and not what. */
+function withCountryApart(part: string): string[] {
+  const [, rest = '', last = ''] = /^(\S+\s+\S.*)\s(\p{Lu}\p{L}{3,})\s*$/u.exec(part) ?? []
+  const isCountry = COUNTRY_NAMES.has(fold(last)) && !/\b(?:north|south|latin|central)$/i.test(rest)
+  return isCountry && !isPlace(part) ? [rest, last] : [part]
 }
 
 function isCompany(part: string, company: string) {
