@@ -31,22 +31,79 @@ const LEFT_OUT = /(?<=.{3}) (?:ai|technology|technologies|software|hq|app|io|cor
 const SMALL_WORDS = new Set('of and the for'.split(' '))
 
 export function compareCompanies(one: string, other: string): CompaniesCompared {
-  const keys = [companyKey(one), companyKey(other)] as const
-  if (keys.some((key) => NO_NAME.test(key))) return 'different'
-  const [a, b] = [companyLetters(one), companyLetters(other)]
-  if (a === b) return 'same'
-  if (withoutArticle(keys[0]) === withoutArticle(keys[1])) return 'likely'
-  const [isOne, isOther] = [isAddressLike(one), isAddressLike(other)]
-  if (!isOne && !isOther) return 'different'
-  if (fold(a) === fold(b)) return 'same'
-  const formal = [
-    isOne ? withoutEnds(one, FORMAL_BEHIND) : a,
-    isOther ? withoutEnds(other, FORMAL_BEHIND) : b,
-  ]
-  if (lettersOf(formal[0] ?? '') === lettersOf(formal[1] ?? '')) return 'same'
-  return (isOne && isMadeOf(one, other)) || (isOther && isMadeOf(other, one))
-    ? 'likely'
-    : 'different'
+  const [a, b] = [readCompany(one), readCompany(other)]
+  if (a.isNameless || b.isNameless) return 'different'
+  if (a.letters === b.letters) return 'same'
+  if (a.key === b.key) return 'likely'
+  if (!a.isAddress && !b.isAddress) return 'different'
+  if (a.folded === b.folded || a.formal === b.formal) return 'same'
+  return isMadeOf(a, b) || isMadeOf(b, a) ? 'likely' : 'different'
+}
+
+type CompanyRead = {
+  letters: string
+  folded: string
+  /** Without an article. */
+  key: string
+  isNameless: boolean
+  isAddress: boolean
+  /** Of an address: the letters without what says that it is one. */
+  formal: string
+  /** What an address may be made of: the name, shortened, and its initials. */
+  names: readonly string[]
+  initials: readonly string[]
+  /** Of an address: its letters, with what was added taken off. */
+  bare: readonly string[]
+}
+
+/** Each name is compared with many: what was read of the last ones is kept. */
+const READ = new Map<string, CompanyRead>()
+const MOST_READ = 4_000
+
+function readCompany(name: string): CompanyRead {
+  const known = READ.get(name)
+  if (known) return known
+  if (READ.size >= MOST_READ) READ.clear()
+  const read = readAnew(name)
+  READ.set(name, read)
+  return read
+}
+
+function readAnew(name: string): CompanyRead {
+  const key = companyKey(name)
+  const letters = companyLetters(name)
+  const isAddress = isAddressLike(name)
+  const plain = fold(key)
+  const words = plain.split(' ')
+  const address = name.trim()
+  const short = withoutEnds(address, FORMAL_BEHIND, BEHIND)
+  return {
+    letters,
+    folded: fold(letters),
+    key: withoutArticle(key),
+    isNameless: NO_NAME.test(key),
+    isAddress,
+    formal: isAddress ? lettersOf(withoutEnds(name, FORMAL_BEHIND)) : lettersOf(letters),
+    names: [letters, plain.replace(LEFT_OUT, ''), withoutArticle(plain)].map(lettersOf),
+    initials:
+      words.length >= 3
+        ? [words, words.filter((word) => !SMALL_WORDS.has(word))].map((all) =>
+            all.map((word) => word.charAt(0)).join(''),
+          )
+        : [],
+    bare: isAddress
+      ? [address, short, address.replace(BEFORE, ''), short.replace(BEFORE, '')].map(lettersOf)
+      : [],
+  }
+}
+
+/** Whether one is the address, and that the name of the other with something added or left out, or its initials. */
+function isMadeOf({ bare }: CompanyRead, { names, initials }: CompanyRead) {
+  const [whole = ''] = bare
+  return (
+    bare.some((made) => made.length >= 3 && names.includes(made)) ||
+    (whole !== '' && initials.includes(whole))
+  )
 }
 
 /** Letters and digits of the name, legal form aside; of a well-known address, those of the name that it stands for. */
@@ -65,24 +122,6 @@ export function companyStem(name: string): string {
 /** One small word, as boards are called: "acme", "acme-inc", "acme.io", "acme2". */
 function isAddressLike(name: string) {
   return /^[a-z\d]+(?:[-._][a-z\d]+)*$/.test(name.trim())
-}
-
-/** Whether `address` is `name` with something added or left out, or its initials. */
-function isMadeOf(address: string, name: string) {
-  const plain = address.trim()
-  const letters = lettersOf(companyLetters(name))
-  const key = fold(companyKey(name))
-  const names = [letters, lettersOf(key.replace(LEFT_OUT, '')), lettersOf(withoutArticle(key))]
-  const bare = withoutEnds(plain, FORMAL_BEHIND, BEHIND)
-  const addresses = [plain, bare, plain.replace(BEFORE, ''), bare.replace(BEFORE, '')].map(
-    lettersOf,
-  )
-  if (addresses.some((made) => made.length >= 3 && names.includes(made))) return true
-  const words = key.split(' ')
-  const initials = [words, words.filter((word) => !SMALL_WORDS.has(word))].map((all) =>
-    all.map((word) => word.charAt(0)).join(''),
-  )
-  return words.length >= 3 && initials.includes(lettersOf(plain))
 }
 
 /** "The Acme Company" is "Acme" to most. */

@@ -95,10 +95,17 @@ function placesOf(one: JobTraces, other: JobTraces): PlacesCompared {
 
 /** Both listings are read at one system and board, and it numbers them differently, or published them at two instants. */
 function isOtherId(one: JobTraces, other: JobTraces) {
-  if (one.system === null || one.system !== other.system || isPost(one)) return false
+  if (!isOneSystem(one.system, other.system) || isPost(one)) return false
   if (one.addresses.length > 0 && other.addresses.length > 0) return true
   const [a, b] = [one.postedAt, other.postedAt]
   return isPrecise(a) && isPrecise(b) && Date.parse(a) !== Date.parse(b)
+}
+
+/** "greenhouse acme" twice; "greenhouse", as an employer's own page tells it, may be that board too. */
+function isOneSystem(one: string | null, other: string | null) {
+  if (one === null || other === null) return false
+  const isOpen = one === other.split(' ')[0] || other === one.split(' ')[0]
+  return one === other || isOpen
 }
 
 /** Told to the second. Systems do, and keep it as long as a listing stands. */

@@ -42,6 +42,13 @@ const TRAPS: Readonly<Record<string, readonly Case[]>> = {
       link('https://www.acme.com/careers/?gh_jid=7605999', title('Software Engineer II')),
     ],
   ],
+  'two ids, of which one stands on the employer’s own page': [
+    [
+      'opening',
+      link('https://www.acme.com/careers/?gh_jid=7605753', title('Software Engineer')),
+      link('https://job-boards.greenhouse.io/acme/jobs/7605999', title('Software Engineer')),
+    ],
+  ],
   'one id on several hosts': [
     [
       'same',
