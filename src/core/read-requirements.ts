@@ -10,7 +10,7 @@ import { clausesOf } from './need-words.ts'
 import { placeAsked } from './place-asked.ts'
 import type { Demand, Need, Requirement } from './requirement.ts'
 import { skillsOf } from './skill.ts'
-import { askedSkills, isOfOthers, NO_SKILLS, VAGUE } from './skill-demand.ts'
+import { askedSkills, isOfOthers, NO_SKILLS, skillsNamed, VAGUE } from './skill-demand.ts'
 import { spokenLanguages } from './spoken-language.ts'
 import { permissionIn } from './work-permission.ts'
 import { parseYears } from './years-asked.ts'
@@ -145,9 +145,11 @@ function sentencesOf({ text, isItem }: ListingLine): string[] {
 function skillsIn(sentence: string, kind: PartKind, company: string): AskedDemand[] {
   const strength = STRENGTH[kind]
   if (strength === null) return []
+  const named = skillsNamed(sentence, company)
+  if (named.length === 0) return []
   const firm = strength === 'named' && isAsking(sentence) ? 'must' : strength
   const otherwise: Need | null = firm === 'nice' ? 'nice' : firm === 'must' ? 'must' : null
-  return askedSkills(sentence, otherwise, company).flatMap(({ anyOf, need }) => {
+  return askedSkills(sentence, otherwise, company, named).flatMap(({ anyOf, need }) => {
     const own = need ?? firm
     if (own === 'named' && anyOf.every((skill) => VAGUE.has(skill))) return []
     return [{ kind: 'skill' as const, anyOf, strength: own, quote: quoteOf(sentence) }]

@@ -48,19 +48,25 @@ const SIMILAR_AFTER =
 const LISTED =
   /^[\s,/|•·;&+()[\]"'`*]*(?:and\/or|and|or|oder|und|ou|et|y|o)?[\s,/|&+()[\]"'`*]*(?:(?:an?|the|ideally|also|modern|either|our|amazon|aws|google|microsoft|apache|e\.?g\.?)\s)?[("'`]*$/i
 
-export function askedSkills(
-  sentence: string,
-  otherwise: Need | null,
-  company: string,
-): AskedSkills[] {
-  if (isOfOthers(sentence)) return []
+/** Names of skills in a sentence that speaks of what is asked; whether they are is for `askedSkills`. */
+export function skillsNamed(sentence: string, company: string): SkillMention[] {
+  const all = skillMentions(sentence) // most sentences name none, which is cheaper to tell than of whom they speak
+  if (all.length === 0 || isOfOthers(sentence)) return []
   const employer = canonicalSkill(company)
-  const mentions = skillMentions(sentence).filter(
+  return all.filter(
     ({ skill, start }) =>
       skill !== employer &&
       !NO_SKILLS.has(skill) &&
       !REFUSED_BEFORE.test(sentence.slice(Math.max(0, start - 30), start)),
   )
+}
+
+export function askedSkills(
+  sentence: string,
+  otherwise: Need | null,
+  company: string,
+  mentions = skillsNamed(sentence, company),
+): AskedSkills[] {
   if (mentions.length === 0) return []
   return clausesOf(sentence, otherwise).flatMap(({ text, need, start }) => {
     const inside = mentions.filter((one) => one.start >= start && one.start < start + text.length)

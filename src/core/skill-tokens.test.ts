@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { skillTokens } from './skill-tokens.ts'
+import { skillTokens, tokenWord } from './skill-tokens.ts'
 
-const words = (text: string) => skillTokens(text).map(({ word }) => word)
+const words = (text: string) => skillTokens(text).map((token) => tokenWord(text, token))
 
 describe('skillTokens', () => {
   it.each([
@@ -18,8 +18,8 @@ describe('skillTokens', () => {
 
   it('says where each word stands', () => {
     expect(skillTokens('in C++.')).toEqual([
-      { word: 'in', start: 0, end: 2 },
-      { word: 'c++', start: 3, end: 6 },
+      { start: 0, end: 2 },
+      { start: 3, end: 6 },
     ])
   })
 })

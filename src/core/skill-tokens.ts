@@ -3,15 +3,16 @@
  * Every text is read this way, so it is done letter by letter, without an expression over the whole.
  */
 
-/** `word` is in lower case; `start` and `end` are where it stands in the text. */
-export type SkillToken = { word: string; start: number; end: number }
+/** Where a word stands in the text. */
+export type SkillToken = { start: number; end: number }
+
+export const tokenWord = (text: string, { start, end }: SkillToken) =>
+  text.slice(start, end).toLowerCase()
 
 const DOT_NET = '.net'
 
 export function skillTokens(text: string): SkillToken[] {
   const tokens: SkillToken[] = []
-  const add = (start: number, end: number) =>
-    tokens.push({ word: text.slice(start, end).toLowerCase(), start, end })
   for (let at = 0; at < text.length; ) {
     const start = at
     if (isDotNet(text, at)) at += DOT_NET.length
@@ -24,7 +25,7 @@ export function skillTokens(text: string): SkillToken[] {
       if (text.startsWith('++', at)) at += 2
       else if (text.startsWith('#', at)) at++
     }
-    add(start, at)
+    tokens.push({ start, end: at })
   }
   return tokens
 }

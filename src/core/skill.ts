@@ -7,7 +7,7 @@
 import { fold } from './fold-text.ts'
 import { isEverydayWord, isListed, judge, type Verdict } from './skill-context.ts'
 import { KIND_WEIGHTS, SKILL_SUGGESTIONS, SKILL_TABLE, type SkillKind } from './skill-table.ts'
-import { type SkillToken, skillTokens } from './skill-tokens.ts'
+import { type SkillToken, skillTokens, tokenWord } from './skill-tokens.ts'
 
 /** Longer than nearly every real advert (30,000 characters); what follows is legal text. */
 const MAX_TEXT = 30_000
@@ -22,10 +22,15 @@ type Found = { skill: string; start: number; end: number; verdict: Verdict }
 
 type Catalogue = {
   tree: Node
+  /** Shapes of the words that names begin with, plurals and versions included. */
+  beginnings: Set<number>
   weights: Map<string, number>
   kinds: Map<string, SkillKind>
   byName: Map<string, string>
 }
+
+/** Of a word that begins beyond ASCII. */
+const OTHER_SHAPE = -1
 
 const CATALOGUE = readCatalogue()
 
@@ -119,7 +124,7 @@ function candidates(text: string, inTitle: boolean): Found[] {
   const found: Found[] = []
   for (let at = 0; at < tokens.length; at++) {
     const first = tokens[at]
-    if (!first || !step(CATALOGUE.tree, '', first.word)) continue
+    if (!first || !mayBegin(text, first)) continue
     const match = longestMatch(text, tokens, at)
     const last = tokens[match ? match.last : at]
     if (!match || !last) continue
@@ -161,22 +166,23 @@ const isCapital = (text: string, { start }: Found) => /\p{Lu}/u.test(text[start]
 function judgeWord(text: string, tokens: SkillToken[], at: number, inTitle: boolean): Verdict {
   const token = tokens[at]
   if (!token) return 'denied'
-  const singular = token.word.slice(0, -1)
-  if (
-    token.word.endsWith('s') &&
-    isEverydayWord(singular) &&
-    !CATALOGUE.tree.next.has(token.word)
-  ) {
+  const wordAt = (index: number) => {
+    const one = tokens[index]
+    return one ? tokenWord(text, one) : ''
+  }
+  const word = wordAt(at)
+  const singular = word.slice(0, -1)
+  if (word.endsWith('s') && isEverydayWord(singular) && !CATALOGUE.tree.next.has(word)) {
     return 'denied' // "principles" and "models" are never the tools Principle and Mode
   }
   const previous = tokens[at - 1]
   const next = tokens[at + 1]
   return judge({
-    word: token.word,
+    word,
     raw: text.slice(token.start, token.end),
-    previous: previous?.word ?? '',
-    previous2: tokens[at - 2]?.word ?? '',
-    next: next?.word ?? '',
+    previous: wordAt(at - 1),
+    previous2: wordAt(at - 2),
+    next: wordAt(at + 1),
     following: text.slice(token.end, token.end + 30),
     before: text.slice(Math.max(previous?.end ?? 0, token.start - 4), token.start),
     after: text.slice(token.end, Math.min(next?.start ?? text.length, token.end + 4)),
@@ -194,10 +200,28 @@ function longestMatch(text: string, tokens: SkillToken[], at: number) {
     const joiner: string | null =
       index === at ? '' : joinerOf(text.slice(previous?.end, token.start))
     if (joiner === null) break
-    node = step(node, joiner, token.word)
+    node = step(node, joiner, tokenWord(text, token))
     if (node?.skill) best = { skill: node.skill, last: index }
   }
   return best
+}
+
+/** Whether a name can begin with this word: most words are none, and are known by their shape. */
+function mayBegin(text: string, { start, end }: SkillToken) {
+  const shape = shapeOf(text, start, end - start)
+  return shape === OTHER_SHAPE || CATALOGUE.beginnings.has(shape)
+}
+
+/** Two letters, case aside, and the length; letters beyond ASCII are all one. */
+function shapeOf(text: string, start: number, length: number): number {
+  const first = letterAt(text, start)
+  const second = length > 1 ? letterAt(text, start + 1) : 0
+  return first >= 128 || second >= 128 ? OTHER_SHAPE : (length * 128 + first) * 128 + second
+}
+
+function letterAt(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  return code >= 65 && code <= 90 ? code + 32 : code
 }
 
 /** A word as written, without its plural, or without its version: "LLMs", "Python3". */
@@ -226,6 +250,7 @@ function joinerOf(between: string): string | null {
 function readCatalogue(): Catalogue {
   const catalogue: Catalogue = {
     tree: { skill: null, next: new Map() },
+    beginnings: new Set(),
     weights: new Map(),
     kinds: new Map(),
     byName: new Map(),
@@ -256,13 +281,18 @@ function skillRows() {
   )
 }
 
-function plant({ tree, byName }: Catalogue, name: string, skill: string) {
+function plant({ tree, beginnings, byName }: Catalogue, name: string, skill: string) {
   let node = tree
   const tokens = skillTokens(name)
   for (const [index, token] of tokens.entries()) {
     const joiner =
       index === 0 ? '' : (joinerOf(name.slice(tokens[index - 1]?.end, token.start)) ?? '')
-    const key = joiner + token.word
+    const word = tokenWord(name, token)
+    if (index === 0) {
+      const longer = word.length < 3 ? [0] : [0, 1, 2] // with its plural or its version
+      for (const more of longer) beginnings.add(shapeOf(word, 0, word.length + more))
+    }
+    const key = joiner + word
     const next: Node = node.next.get(key) ?? { skill: null, next: new Map() }
     node.next.set(key, next)
     node = next

@@ -16,22 +16,28 @@ const LEAST_RUNS = 20
 
 /** null for a text too short to tell anything. */
 export function sketchOf(text: string): TextSketch | null {
-  const runs = runsOf(text)
-  if (runs.size < LEAST_RUNS) return null
-  const low = Int32Array.from(runs).sort().slice(0, KEPT)
-  return { size: runs.size, low: [...low] }
+  const runs = runsOf(text).sort()
+  let size = 0
+  const low: number[] = []
+  for (let at = 0; at < runs.length; at++) {
+    const run = runs[at] as number
+    if (at > 0 && run === runs[at - 1]) continue
+    if (size < KEPT) low.push(run)
+    size++
+  }
+  return size < LEAST_RUNS ? null : { size, low }
 }
 
 /** Hashes of all runs of seven words. Addresses and signs are no words; case, accents and order of runs do not count. */
-export function runsOf(text: string): Set<number> {
+function runsOf(text: string): Int32Array {
   const words = wordHashes(text)
-  const runs = new Set<number>()
-  for (let at = 0; at + RUN_WORDS <= words.length; at++) {
-    let hash = 0x811c9dc5
+  const runs = new Int32Array(Math.max(0, words.length - RUN_WORDS + 1))
+  for (let at = 0; at < runs.length; at++) {
+    let hash = 0x811c9dc5 | 0
     for (let next = at; next < at + RUN_WORDS; next++) {
-      hash = mix(Math.imul(hash, 31) + (words[next] as number))
+      hash = mix((Math.imul(hash, 31) + (words[next] as number)) | 0)
     }
-    runs.add(hash)
+    runs[at] = hash
   }
   return runs
 }

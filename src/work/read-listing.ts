@@ -2,7 +2,7 @@
  * A listing as it is written: checked, with the hash that tells whether it is stored as it is, and what the rules read
  * out of it. Files and boards hand theirs in the same way.
  */
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { z } from 'zod'
 import type { JobFacts } from '#core/job.ts'
 import { jobFacts, RULES_VERSION } from '#core/job-facts.ts'
@@ -115,4 +115,4 @@ function withoutNul(value: unknown, depth = 0): unknown {
   )
 }
 
-const hashed = (key: string) => createHash('sha1').update(key).digest().readBigInt64BE(0).toString()
+const hashed = (key: string) => hash('sha1', key, 'buffer').readBigInt64BE(0).toString()
