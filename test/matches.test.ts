@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { MATCH_RULES } from '#core/match.ts'
-import { createDemandReader } from '#server/demand-reader.ts'
 import { MatchesSchema } from '#server/me-match-schemas.ts'
+import { createRuleReader } from '#server/rule-reader.ts'
 import { readDemands } from '#work/read-demands.ts'
 import { createTestApp } from './app.ts'
 import { listing } from './makers.ts'
@@ -179,7 +179,8 @@ test('after an update of the rules the server reads anew what every open job ask
   await app.catchUp()
   expect((await matches()).jobs.map(({ match }) => match)).toEqual([null, null, null])
   const failures: unknown[] = []
-  const reader = createDemandReader({ db, failed: (why) => failures.push(why), pauseMs: 0 })
+  const failed = (why: unknown) => failures.push(why)
+  const reader = createRuleReader({ db, read: readDemands, failed, pauseMs: 0 })
   await reader.start()
   await app.catchUp()
   expect(await matches()).toEqual(asToday)

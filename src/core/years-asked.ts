@@ -89,10 +89,14 @@ const OTHER_BEFORE = new RegExp(
   )}\s{0,2}(?:a |the )?$`,
 )
 
+/** White space that is not one plain space; our own texts have none. */
+const UNEVEN = /[^\S\n ]|[^\S\n]{2}/
+
 /** The first demand in the text; null when it names none. */
 export function parseYears(text: string | null): YearsAsked | null {
   if (text === null) return null
-  const plain = fold(text.slice(0, 30_000)).replace(/[^\S\n]+/g, ' ')
+  const folded = fold(text.slice(0, 30_000))
+  const plain = UNEVEN.test(folded) ? folded.replace(/[^\S\n]+/g, ' ') : folded
   for (const match of yearsIn(plain)) {
     const before = plain.slice(Math.max(0, match.index - 45), match.index)
     const end = match.index + match.text.length

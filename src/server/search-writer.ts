@@ -4,11 +4,13 @@
  */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { connect } from '#store/db.ts'
+import { readDemands } from '#work/read-demands.ts'
+import { readTraces } from '#work/read-traces.ts'
 import { type ChangeListener, listenForChanges } from './change-listener.ts'
-import { createDemandReader } from './demand-reader.ts'
 import { createIndexKeeper } from './index-keeper.ts'
 import { createSnapshots } from './index-snapshot.ts'
 import { createPublisher } from './publisher.ts'
+import { createRuleReader } from './rule-reader.ts'
 import type { HostCalls, LogLevel, WriterCalls, WriterStart } from './search-threads.ts'
 import { createCalls } from './thread-calls.ts'
 import { createPaced } from './turns.ts'
@@ -50,13 +52,22 @@ const following: { listener: ChangeListener | null; timer: NodeJS.Timeout | null
   { listener: null, timer: null, ends: false }
 
 /** After an update that reads jobs differently. */
-const reading = createDemandReader({
+const reading = createRuleReader({
   db: connection.db,
+  read: readDemands,
   failed: (error) => say('warn')(reasonOf(error), 'what jobs ask for could not be read anew'),
 })
 
+/** What was stored before listings were merged, or by other rules of merging. */
+const tracing = createRuleReader({
+  db: connection.db,
+  read: readTraces,
+  failed: (error) =>
+    say('warn')(reasonOf(error), 'what tells listings apart could not be read anew'),
+})
+
 function follow() {
-  void reading.start()
+  void reading.start().then(tracing.start)
   following.timer = setTimeout(() => void tick(), POLL_MS)
   following.listener = listenForChanges(databaseUrl, 'jobs_changed', called.call)
 }
@@ -71,7 +82,7 @@ async function tick() {
 
 async function stop() {
   following.ends = true
-  await reading.stop()
+  await Promise.all([reading.stop(), tracing.stop()])
   if (following.timer) clearTimeout(following.timer)
   called.stop()
   await following.listener?.stop()

@@ -187,6 +187,48 @@ export async function write(tx: Tx, listings: readonly ListingRow[], now: Date):
           last_seen_at = excluded.last_seen_at, missed_runs = 0, missed_since = null`.execute(tx)
 }
 
+/** A listing whose traces are to be made again, or for the first time. */
+export type UntracedListing = { id: number; raw: Listing; isDemo: boolean }
+
+/** Looking is cheap where nothing is old. */
+const LOOKED_AT = 1_000
+
+/**
+ * The next listings behind `after`, at most `limit`, whose traces are not of this version, and the last that was looked
+ * at; null when there are no more.
+ */
+export async function untraced(
+  db: Db,
+  { after, limit, version }: { after: number; limit: number; version: number },
+): Promise<{ ids: number[]; last: number | null }> {
+  const { rows } = await sql<{ id: number; is_old: boolean }>`
+    select id, merge_keys is null or (traits #>> '{traces,version}')::int is distinct from ${version} as is_old
+      from listings where id > ${after} order by id limit ${LOOKED_AT}`.execute(db)
+  const old = rows.filter((row) => row.is_old).map((row) => row.id)
+  const ids = old.slice(0, limit)
+  return { ids, last: (old.length > limit ? ids : rows.map((row) => row.id)).at(-1) ?? null }
+}
+
+/** Those that are still there, with what was handed in. */
+export async function toTrace(tx: Tx, ids: readonly number[]): Promise<UntracedListing[]> {
+  const { rows } = await sql<{ id: number; raw: Listing; is_demo: boolean }>`
+    select l.id, l.raw, j.is_demo from listings l join jobs j on j.id = l.job_id
+     where l.id = any(${[...ids]}::bigint[])`.execute(tx)
+  return rows.map(({ id, raw, is_demo }) => ({ id, raw, isDemo: is_demo }))
+}
+
+/** What is compared of them, and the keys under which they are found. */
+export async function trace(
+  tx: Tx,
+  rows: readonly { id: number; traits: KeptTraits; keys: readonly string[] }[],
+): Promise<void> {
+  const records = rows.map(({ id, traits, keys }) => ({ id, traits, merge_keys: keys }))
+  await sql`
+    update listings l set traits = r.traits, merge_keys = r.merge_keys
+      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (id bigint, traits jsonb, merge_keys bigint[])
+     where l.id = r.id`.execute(tx)
+}
+
 /** Listings move to another job, each with the opening that it belongs to there. */
 export async function move(
   tx: Tx,
