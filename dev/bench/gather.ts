@@ -58,6 +58,11 @@ const postgresPid = Number(
   fs.readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0],
 )
 const figures: Figure[] = []
+/** At once, too: a measurement that is ended early has said what it knew. */
+const tell = (figure: Figure) => {
+  figures.push(figure)
+  process.stdout.write(`${figure.join(': ')}\n`)
+}
 
 const lines = fs.readFileSync(list, 'utf8').trim().split('\n')
 const late = lines.pop()?.replace('\t', '/') ?? ''
@@ -66,15 +71,15 @@ execFileSync(process.execPath, ['src/server/boards.ts', 'import', list], { stdio
 
 const first = await gather('first')
 const { listings, meanChars } = await countListings()
-figures.push([
+tell([
   `First run of ${number(lines.length)} boards with ${number(listings)} listings, each a text of its own of ${number(meanChars)} characters on average (bar ${number(BARS.perSecond)} a second)`,
   `${first.seconds.toFixed(1)} s, ${number(listings / first.seconds)} a second`,
 ])
-figures.push([
+tell([
   'Processor time of that run for each listing: the run, PostgreSQL, the server and the fake internet',
   `${first.cpuSeconds.map((seconds) => `${((seconds * 1_000) / listings).toFixed(2)} ms`).join(', ')}`,
 ])
-figures.push([
+tell([
   'Memory of that run, PostgreSQL and the server aside: after a quarter, half, three quarters and all of it; most',
   `${[0.25, 0.5, 0.75, 1].map((part) => `${number(at(first.memoryMb, part))} MB`).join(', ')}; ${number(Math.max(...first.memoryMb))} MB`,
 ])
@@ -92,7 +97,7 @@ while ((await foundJobs()) === before) {
   if (performance.now() - ended > FOUND_LIMIT_MS) throw new Error('The new jobs are not found')
   await delay(20)
 }
-figures.push([
+tell([
   `From the end of the run of a new board until a search finds its jobs (bar ${BARS.searchedMs / 1_000} s)`,
   `${((performance.now() - ended) / 1_000).toFixed(2)} s`,
 ])
@@ -144,7 +149,7 @@ function othersCpu(): number[] {
 function addUnchanged(what: string, ran: Ran) {
   const { seconds, memoryMb, cpuSeconds } = ran
   const [own = 0, postgres = 0] = cpuSeconds
-  figures.push([
+  tell([
     `The same boards again, nothing changed, and ${what} (bar ${BARS.times} times faster)`,
     `${seconds.toFixed(1)} s, ${(first.seconds / seconds).toFixed(1)} times faster; processor time ${own.toFixed(1)} s, of PostgreSQL ${postgres.toFixed(1)} s; most memory ${number(Math.max(...memoryMb))} MB`,
   ])
