@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as feed from '#store/search-feed.ts'
 import { createTestApp } from './app.ts'
+import { fakeSource, found, gathering } from './gathering.ts'
 import { listing } from './makers.ts'
 
 test('rows restored from the backup of an older server are not read again and again', async () => {
@@ -14,9 +15,50 @@ test('rows restored from the backup of an older server are not read again and ag
   await sql`alter table jobs disable trigger jobs_touch`.execute(db)
   await sql`update jobs set changed_xid = '9000000000000'`.execute(db)
   await sql`alter table jobs enable trigger jobs_touch`.execute(db)
-  expect(await feed.changesSince(db, from)).toMatchObject({ jobs: [], counts: [] })
+  expect(await feed.changesSince(db, from)).toMatchObject({ jobs: [], counts: [], sightings: [] })
 
   await sql`update jobs set title = 'Changed' where title = 'Restored'`.execute(db)
   const { jobs } = await feed.changesSince(db, from)
   expect(jobs.map((job) => job.id)).toEqual([await app.idOf('Changed')])
+})
+
+test('jobs that a run finds unchanged are told once a day, as sightings and not as changes', async () => {
+  const app = await createTestApp({ now: '2026-03-01T21:00:00Z' })
+  const { db } = app.world
+  const board = await gathering(app)
+  const items = [found('1'), found('2')]
+  await board.run(items)
+  const id = await app.idOf('Engineer of 1')
+  const rowsOf = () => sql`select xmin::text, * from jobs order by id`.execute(db)
+  const written = await rowsOf()
+
+  let from = await feed.mark(db)
+  app.setNow('2026-03-01T23:59:00Z')
+  await board.run(items)
+  expect(await feed.changesSince(db, from)).toMatchObject({ jobs: [], counts: [], sightings: [] })
+
+  from = await feed.mark(db)
+  app.setNow('2026-03-02T00:01:00Z')
+  await board.run(items)
+  const { jobs, sightings } = await feed.changesSince(db, from)
+  expect(jobs).toEqual([])
+  expect(sightings.map(({ id, day }) => [id, day])).toEqual([
+    [id, 20_514],
+    [await app.idOf('Engineer of 2'), 20_514],
+  ])
+  expect((await rowsOf()).rows).toEqual(written.rows)
+  expect((await app.json(`/api/jobs/${id}`)).lastSeenAt).toBe('2026-03-02T00:01:00.000Z')
+})
+
+test('of a source that lists only the newest, what a run did not come upon was not confirmed', async () => {
+  const app = await createTestApp({ now: '2026-03-01T09:00:00Z' })
+  const fake = fakeSource({ name: 'remotive', lists: 'window' })
+  const board = await gathering(app, { fake, token: 'all' })
+  await board.run([found('1'), found('2')])
+  app.setNow('2026-03-12T09:00:00Z')
+  await board.run([found('2')])
+  const { jobs } = await app.json('/api/jobs?confirmedDays=7')
+  expect(jobs.map(({ title }: { title: string }) => title)).toEqual(['Engineer of 2'])
+  const { totalCount } = await app.json('/api/jobs?confirmedDays=11')
+  expect(totalCount).toBe(2)
 })

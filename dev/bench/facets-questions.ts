@@ -57,6 +57,10 @@ export function createQuestion(jobs: JobDocument[], random: () => number): Quest
     salaryMax: often(0.12) ? pay + 60_000 : null,
     company: often(0.04) ? pick([model.companySlug, 'no-such-company']) : null,
     hideNoData: often(0.08),
+    newSince: often(0.08) ? new Date(model.firstSeenAt).toISOString() : null,
+    confirmedDays: often(0.08) ? 1 + Math.floor(random() * 10) : null,
+    neverReposted: often(0.08),
+    fromEmployer: often(0.08),
   }
   return { query, parts }
 }

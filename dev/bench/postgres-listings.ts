@@ -8,6 +8,7 @@ import * as path from 'node:path'
 import pg from 'pg'
 import { fold } from '#core/fold-text.ts'
 import { type JobQuery, POSTED_HOURS, type PostedKey } from '#core/query.ts'
+import { dayOf } from '#core/utc-day.ts'
 import { type JobDocument, publishedAt } from '#search/document.ts'
 import { startEmbeddedPostgres } from '#server/embedded-postgres.ts'
 
@@ -36,6 +37,9 @@ const COLUMNS = {
   pay_max: 'float8',
   published_at: 'bigint',
   first_seen_at: 'bigint',
+  seen_day: 'integer',
+  is_reposted: 'boolean',
+  is_from_employer: 'boolean',
   views: 'integer',
   applications: 'integer',
   description: 'text',
@@ -116,6 +120,9 @@ function toRow(job: JobDocument): Record<keyof typeof COLUMNS, unknown> {
     pay_max: max ?? min,
     published_at: publishedAt(job),
     first_seen_at: job.firstSeenAt,
+    seen_day: job.seenDay,
+    is_reposted: job.isReposted,
+    is_from_employer: job.isFromEmployer,
     views: job.views,
     applications: job.applications,
     description: job.descriptionText,
@@ -158,6 +165,14 @@ export function conditionsOf(query: JobQuery, now: Date, bind: Bind): Condition[
   })
   within('posted', 'published_at', query.posted)
   within('firstSeen', 'first_seen_at', query.firstSeen)
+  add('newSince', query.newSince !== null, () => {
+    return `first_seen_at >= ${bind(Date.parse(query.newSince ?? ''))}::bigint`
+  })
+  add('confirmedDays', query.confirmedDays !== null, () => {
+    return `seen_day >= ${bind(dayOf(now.getTime()) - (query.confirmedDays ?? 0))}::integer`
+  })
+  add('neverReposted', query.neverReposted, () => 'not is_reposted')
+  add('fromEmployer', query.fromEmployer, () => 'is_from_employer')
   add('salaryMin', query.salaryMin !== null, () => {
     return `(pay_max is null or pay_max >= ${bind(query.salaryMin)}::float8)`
   })

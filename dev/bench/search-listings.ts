@@ -13,6 +13,7 @@ import {
   type WorkSetting,
 } from '#core/job.ts'
 import { SKILL_TABLE } from '#core/skill-table.ts'
+import { dayOf } from '#core/utc-day.ts'
 import { seededNumbers } from '#dev/seeded-numbers.ts'
 import type { JobDocument } from '#search/document.ts'
 import { createCompanies, type MadeCompany } from './listings/companies.ts'
@@ -96,6 +97,9 @@ export function createListings(): Listings {
       ),
       postedAt: random() < 0.96 ? postedAt : null,
       firstSeenAt: postedAt + Math.floor(random() * 3_600_000),
+      seenDay: dayOf(BENCH_NOW.getTime()) - (number % 11),
+      isReposted: number % 7 === 0,
+      isFromEmployer: number % 5 > 0,
       views: Math.floor(3 / (random() + 0.002)) - 2,
       applications: Math.floor(0.6 / (random() + 0.004)),
       demands: null,

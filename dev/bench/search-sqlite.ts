@@ -19,6 +19,7 @@ const ORDER: Record<Exclude<Sort, 'best_match'>, string> = {
   newest: 'published_at desc',
   oldest: 'published_at',
   recently_found: 'first_seen_at desc',
+  recently_confirmed: 'seen_day desc',
   most_relevant: 'score, published_at desc',
   most_viewed: 'views desc',
   most_applied: 'applications desc',

@@ -7,12 +7,12 @@ import { createListings } from './search-listings.ts'
 export function loadListings(db: DatabaseSync, rows: number): void {
   db.exec(`
     create table job (id integer primary key, company_slug, place_text, work_setting, job_type, level, work_type, sector,
-                      category, is_remote, pay_min, pay_max, published_at, first_seen_at, views, applications);
+                      category, is_remote, pay_min, pay_max, published_at, first_seen_at, seen_day, views, applications);
     create table job_place (job, place, primary key (job, place)) without rowid;
     create table job_tag (job, tag, primary key (job, tag)) without rowid;
     create virtual table text using fts5(title, company, tags, places, category, description, content = '',
                                          tokenize = "unicode61 remove_diacritics 2 tokenchars '+#'")`)
-  const addJob = db.prepare(`insert into job values (${Array(16).fill('?').join(', ')})`)
+  const addJob = db.prepare(`insert into job values (${Array(17).fill('?').join(', ')})`)
   const addPlace = db.prepare('insert into job_place values (?, ?)')
   const addTag = db.prepare('insert into job_tag values (?, ?)')
   const addText = db.prepare(
@@ -42,6 +42,7 @@ export function loadListings(db: DatabaseSync, rows: number): void {
         max ?? min,
         publishedAt(job),
         job.firstSeenAt,
+        job.seenDay,
       ],
       ...[job.views, job.applications],
     )

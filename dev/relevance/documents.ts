@@ -11,6 +11,7 @@ import { jobFacts } from '#core/job-facts.ts'
 import { Listing } from '#core/listing.ts'
 import type { Place } from '#core/place.ts'
 import { comparableYearlyUsd } from '#core/salary.ts'
+import { dayOf } from '#core/utc-day.ts'
 import type { JobDocument } from '#search/document.ts'
 
 export type KeyedDocument = { key: string; document: JobDocument }
@@ -63,6 +64,9 @@ function toDocument(listing: Listing, id: JobId): JobDocument {
     descriptionText: [facts.descriptionText, requirements].filter(Boolean).join('\n') || null,
     postedAt: listing.postedAt ? Date.parse(listing.postedAt) : null,
     firstSeenAt: TODAY.getTime(),
+    seenDay: dayOf(TODAY.getTime()),
+    isReposted: false,
+    isFromEmployer: true,
     views: 0,
     applications: 0,
     demands: null,

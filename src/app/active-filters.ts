@@ -3,9 +3,10 @@
  * of the same search without it. For loaders: it speaks the address's grammar, which browsers need not load.
  */
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
-import { type Count, EMPTY_QUERY, type JobQuery } from '#core/query.ts'
+import { type Count, EMPTY_QUERY, type JobQuery, LAST_VISIT } from '#core/query.ts'
 import { formatQueryParams } from '#core/query-params.ts'
 import { foundLabel, POSTED_LABELS, toPostedChoice } from './ui/posted-choices.ts'
+import { formatExact } from './ui/time-ago.tsx'
 
 export type ActiveFilter = { label: string; href: string }
 
@@ -33,12 +34,27 @@ export function activeFilters(query: JobQuery): ActiveFilter[] {
     ...each('sectors'),
     query.posted && without(POSTED_LABELS[toPostedChoice(query.posted)], { posted: null }),
     query.firstSeen && without(foundLabel(query.firstSeen), { firstSeen: null }),
+    query.newSince && without(capitalised(sinceLabel(query.newSince)), { newSince: null }),
+    query.confirmedDays && without(confirmedLabel(query.confirmedDays), { confirmedDays: null }),
+    query.neverReposted && without('Never reposted', { neverReposted: false }),
+    query.fromEmployer && without('Direct from the employer', { fromEmployer: false }),
     query.salaryMin && without(`From ${thousands(query.salaryMin)}`, { salaryMin: null }),
     query.salaryMax && without(`Up to ${thousands(query.salaryMax)}`, { salaryMax: null }),
     query.matchMin && without(`Match ${query.matchMin} and above`, { matchMin: null }),
     query.hideNoData && without('With data only', { hideNoData: false }),
   ].filter((filter) => filter !== null && filter !== false && filter !== 0 && filter !== '')
 }
+
+/** "new since your last visit". */
+export const sinceLabel = (newSince: string) =>
+  newSince === LAST_VISIT
+    ? 'new since your last visit'
+    : `new since ${formatExact(new Date(newSince))}`
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const confirmedLabel = (days: number) =>
+  days === 1 ? 'Confirmed since yesterday' : `Confirmed in the last ${days} days`
 
 /** A place offered as a filter of its own: a link that asks for it, or takes it back. */
 export type PlaceLink = Count & { href: string; isChosen: boolean }

@@ -17,5 +17,8 @@ export const inboxContext = createContext<boolean>()
 /** The visitor's network address, an IPv6 one cut to its /64. */
 export const networkContext = createContext<string>()
 
+/** The end of the visit before this one, as far as it is known here: see note-look.ts. */
+export const lastVisitContext = createContext<Date | null>()
+
 /** The number of the newest change of the signed-in person's data, from before anything of it was read. */
 export const versionContext = createContext<number>()

@@ -205,6 +205,10 @@ test('an address names everything in one order and leaves defaults out', () => {
       salaryMin: 0,
       posted: 'today',
       firstSeen: 'ua_3d',
+      newSince: '2026-03-01T09:00:00.000Z',
+      confirmedDays: 7,
+      neverReposted: true,
+      fromEmployer: true,
       category: 'Design',
       sectors: ['Information and Internet', 'Software Development'],
       workTypes: [CONSULTING, 'Software Development'],
@@ -221,7 +225,8 @@ test('an address names everything in one order and leaves defaults out', () => {
       '&jobTypes=full_time,contract&experienceLevels=entry,lead&tags=C%2B%2B,Rust' +
       '&workTypes=Software+Development,General+Business,+Strategy%2FPlanning,+and+Consulting' +
       '&sectors=Software+Development,Information+and+Internet&category=Design&posted=today' +
-      '&firstSeen=ua_3d&salaryMin=0&salaryMax=90000&company=acme&hideNoData=true&matchMin=70&sort=oldest&page=2&perPage=50',
+      '&firstSeen=ua_3d&newSince=2026-03-01T09%3A00%3A00.000Z&confirmedDays=7&neverReposted=true&fromEmployer=true' +
+      '&salaryMin=0&salaryMax=90000&company=acme&hideNoData=true&matchMin=70&sort=oldest&page=2&perPage=50',
   )
 })
 
@@ -287,6 +292,17 @@ const queries: fc.Arbitrary<JobQuery> = fc.record({
   category: fc.option(fc.constantFrom(...CATEGORIES)),
   posted: fc.option(fc.constantFrom(...POSTED_KEYS)),
   firstSeen: fc.option(fc.constantFrom(...POSTED_KEYS)),
+  newSince: fc.option(
+    fc.oneof(
+      fc.constant('last_visit'),
+      fc
+        .date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) })
+        .map((at) => at.toISOString()),
+    ),
+  ),
+  confirmedDays: fc.option(fc.integer({ min: 1, max: 365 })),
+  neverReposted: fc.boolean(),
+  fromEmployer: fc.boolean(),
   salaryMin: fc.option(fc.nat(10_000_000)),
   salaryMax: fc.option(fc.nat(10_000_000)),
   matchMin: fc.option(fc.nat(100)),

@@ -18,6 +18,8 @@ import {
   defaultSort,
   EMPTY_QUERY,
   type JobQuery,
+  LAST_VISIT,
+  MAX_CONFIRMED_DAYS,
   MAX_PAGE_SIZE,
   POSTED_KEYS,
   SORTS,
@@ -85,6 +87,18 @@ const freeList = z
   )
   .default([])
 
+/** Any way to write an instant becomes the one that we write. */
+const instant = z
+  .union(
+    [z.iso.datetime({ offset: true }), z.literal(LAST_VISIT)],
+    'must be a time such as 2026-03-01T09:00:00Z',
+  )
+  .refine(
+    (value) => value === LAST_VISIT || !Number.isNaN(Date.parse(value)),
+    'must be a time that exists',
+  )
+  .transform((value) => (value === LAST_VISIT ? value : new Date(value).toISOString()))
+
 /** The parameters by name, as the API documents them. */
 export const QUERY_PARAMETERS = {
   query: text.describe('Words to find in title, company, tags, location and description'),
@@ -105,6 +119,17 @@ export const QUERY_PARAMETERS = {
     .nullable()
     .default(null)
     .describe('How recently it was first found by us'),
+  newSince: instant
+    .refine((value) => value !== LAST_VISIT, 'must be a time such as 2026-03-01T09:00:00Z')
+    .nullable()
+    .default(null)
+    .describe('First found by us at this time or later, such as 2026-03-01T09:00:00Z'),
+  confirmedDays: wholeNumber(1, MAX_CONFIRMED_DAYS)
+    .nullable()
+    .default(null)
+    .describe('Found still listed at its source within so many days'),
+  neverReposted: flag.describe('Leave out jobs that were posted again under another id'),
+  fromEmployer: flag.describe("Only jobs read from the employer's own system"),
   salaryMin: wholeNumber(0, MAX_SALARY)
     .nullable()
     .default(null)
@@ -125,9 +150,15 @@ export const QUERY_PARAMETERS = {
   perPage: wholeNumber(1, MAX_PAGE_SIZE).describe(`From 1 to ${MAX_PAGE_SIZE}`),
 } as const
 
-/** The same where somebody is signed in: two of them ask about the person. */
+/** The same where it is known who asks: three of them ask about the person. */
 export const PERSONAL_PARAMETERS = {
   ...QUERY_PARAMETERS,
+  newSince: instant
+    .nullable()
+    .default(null)
+    .describe(
+      `First found by us at this time or later; ${LAST_VISIT} stands for the end of your last visit`,
+    ),
   matchMin: wholeNumber(0, 100)
     .nullable()
     .default(null)
@@ -218,6 +249,10 @@ export function formatQueryParams(query: JobQuery): string {
     category: query.category,
     posted: query.posted,
     firstSeen: query.firstSeen,
+    newSince: query.newSince,
+    confirmedDays: query.confirmedDays === null ? null : String(query.confirmedDays),
+    neverReposted: query.neverReposted ? 'true' : null,
+    fromEmployer: query.fromEmployer ? 'true' : null,
     salaryMin: query.salaryMin === null ? null : String(query.salaryMin),
     salaryMax: query.salaryMax === null ? null : String(query.salaryMax),
     company: query.company,

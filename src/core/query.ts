@@ -23,6 +23,7 @@ export const SORTS = [
   'salary_high_to_low',
   'salary_low_to_high',
   'recently_found',
+  'recently_confirmed',
 ] as const
 /** The order that is about one person: for those who are signed in. */
 export const BEST_MATCH = 'best_match'
@@ -49,6 +50,13 @@ export const POSTED_HOURS = {
 export type PostedKey = keyof typeof POSTED_HOURS
 export const POSTED_KEYS = Object.keys(POSTED_HOURS) as [PostedKey, ...PostedKey[]]
 
+/** The instant of `newSince` that is a matter of who asks: the end of their visit before this one. */
+export const LAST_VISIT = 'last_visit'
+
+/** How far back one can ask for jobs that were confirmed since; the list page offers one week. */
+export const MAX_CONFIRMED_DAYS = 365
+export const CONFIRMED_DAYS = 7
+
 /** The list page offers 25, 50 and 100; the search itself takes 1 to 100 and gives 20 when not told. */
 export const PAGE_SIZES = [25, 50, 100] as const
 export const DEFAULT_PAGE_SIZE = 25
@@ -73,6 +81,14 @@ export type JobQuery = {
   posted: PostedKey | null
   /** The same of when we first found it. */
   firstSeen: PostedKey | null
+  /** First found at this instant (ISO 8601, UTC) or later. LAST_VISIT says nothing until somebody's is put in its place. */
+  newSince: string | null
+  /** Only jobs that were found still listed within so many days before today, in whole days of UTC. */
+  confirmedDays: number | null
+  /** Only jobs that were never posted again under another id. */
+  neverReposted: boolean
+  /** Only jobs read from the employer's own system, see source-kind.ts. */
+  fromEmployer: boolean
   /** US dollars a year. Jobs whose pay is unknown stay; known pay must reach `salaryMin` and not start above `salaryMax`. */
   salaryMin: number | null
   salaryMax: number | null
@@ -101,6 +117,10 @@ export const EMPTY_QUERY: JobQuery = {
   category: null,
   posted: null,
   firstSeen: null,
+  newSince: null,
+  confirmedDays: null,
+  neverReposted: false,
+  fromEmployer: false,
   salaryMin: null,
   salaryMax: null,
   company: null,

@@ -97,6 +97,7 @@ function fillRow(segment: Segment, tables: Tables, row: number, job: JobDocument
   segment.id[row] = job.id
   segment.publishedAt[row] = publishedAt(job)
   segment.firstSeenAt[row] = job.firstSeenAt
+  segment.seenDay[row] = job.seenDay
   segment.payMin[row] = pay.min
   segment.payMax[row] = pay.max
   segment.views[row] = job.views

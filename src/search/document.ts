@@ -40,6 +40,12 @@ export type JobDocument = {
   descriptionText: string | null
   postedAt: number | null
   firstSeenAt: number
+  /** The day (see utc-day.ts) on which it was last found still listed. */
+  seenDay: number
+  /** Whether it was ever posted again under another id. */
+  isReposted: boolean
+  /** Whether it is shown as the employer's own system says it. */
+  isFromEmployer: boolean
   views: number
   applications: number
   /** What it asks of a person; null while no rule has read it. */

@@ -15,6 +15,7 @@ import {
   PHRASES,
   pick,
   type Random,
+  randomDay,
   randomDocument,
   randomQuery,
   TITLE_WORDS,
@@ -99,4 +100,12 @@ function change(random: Random, engine: Engine, jobs: Map<JobId, Open>) {
   engine.setCounts(seen, counts)
   const open = jobs.get(seen)
   if (open) jobs.set(seen, { ...open, job: { ...open.job, ...counts } })
+
+  for (let sighting = 0; sighting < 20; sighting++) {
+    const id = (1 + random.below(MAX_ID)) as JobId
+    const seenDay = randomDay(random)
+    engine.setSeen(id, seenDay)
+    const known = jobs.get(id)
+    if (known) jobs.set(id, { ...known, job: { ...known.job, seenDay } })
+  }
 }

@@ -27,6 +27,7 @@ export function createEngine(options: EngineOptions = {}, writer = createWriter(
       publish()
     },
     setCounts: (id, counts) => writer.setCounts(id, counts),
+    setSeen: (id, day) => writer.setSeen(id, day),
     waste: () => writer.waste(),
     merge() {
       const hasMerged = writer.merge()

@@ -5,7 +5,8 @@
  * A name that no job has filters everything out; it does not switch its filter off.
  */
 import { CATEGORIES } from '#core/job.ts'
-import { type JobQuery, POSTED_HOURS, type PostedKey } from '#core/query.ts'
+import { type JobQuery, LAST_VISIT, POSTED_HOURS, type PostedKey } from '#core/query.ts'
+import { dayOf } from '#core/utc-day.ts'
 import type { LocationTexts } from './location-texts.ts'
 import { UNKNOWN } from './match-scorer.ts'
 import type { ReadyMatch } from './matches.ts'
@@ -13,7 +14,9 @@ import {
   ALIVE,
   COMPLETE,
   categoryOfFlags,
+  FROM_EMPLOYER,
   MEMBERS,
+  NEVER_REPOSTED,
   PROFILES,
   REMOTE,
   VOCABULARIES,
@@ -45,6 +48,9 @@ export type Filters = {
   company: number | null
   posted: Range | null
   firstSeen: Range | null
+  newSince: Range | null
+  /** The earliest day of the last sighting. */
+  seenFrom: number | null
 }
 type Range = { from: number; before: number }
 
@@ -66,7 +72,12 @@ export function readyFilters(
     asked,
     profileFails: isProfileAsked ? failsOfProfiles(query, asked) : null,
     flagFails: failsOfFlags(query),
-    hasFlags: query.remote || query.hideNoData || query.category !== null,
+    hasFlags:
+      query.remote ||
+      query.hideNoData ||
+      query.neverReposted ||
+      query.fromEmployer ||
+      query.category !== null,
     tagWays: asked.has('tags') ? tagWays(query.tags, tables) : null,
     locations: location === '' ? null : locationTexts.having(location),
     pay: asked.has('salaryRange')
@@ -78,6 +89,8 @@ export function readyFilters(
     company: query.company === null ? null : findName(tables.companies, query.company),
     posted: query.posted === null ? null : rangeOf(query.posted, now),
     firstSeen: query.firstSeen === null ? null : rangeOf(query.firstSeen, now),
+    newSince: sinceOf(query.newSince),
+    seenFrom: query.confirmedDays === null ? null : dayOf(now.getTime()) - query.confirmedDays,
   }
 }
 
@@ -87,7 +100,9 @@ export const isAsked = (filters: Filters) =>
   filters.hasFlags ||
   filters.company !== null ||
   filters.posted !== null ||
-  filters.firstSeen !== null
+  filters.firstSeen !== null ||
+  filters.newSince !== null ||
+  filters.seenFrom !== null
 
 /** Rows that pass all filters, those that fail one own filter alone, and the rest where it is asked for. */
 export type Parts = {
@@ -131,6 +146,8 @@ export function partRows(
   if (filters.company !== null) failCompany(segment, filters.company, found, fails)
   if (filters.posted) failRange(segment.publishedAt, filters.posted, found, fails)
   if (filters.firstSeen) failRange(segment.firstSeenAt, filters.firstSeen, found, fails)
+  if (filters.newSince) failRange(segment.firstSeenAt, filters.newSince, found, fails)
+  if (filters.seenFrom !== null) failBefore(segment.seenDay, filters.seenFrom, found, fails)
 
   if (match?.isFilter) failMatch(match, found, fails)
 
@@ -257,6 +274,13 @@ function failRange(
   }
 }
 
+function failBefore(column: Uint16Array, least: number, { rows, count }: Rows, fails: Uint16Array) {
+  for (let at = 0; at < count; at++) {
+    const bit = (column[rows[at] as number] as number) >= least ? 0 : 1 << OTHERS
+    fails[at] = (fails[at] as number) | bit
+  }
+}
+
 /** A job of which too little is known is no match. */
 function failMatch({ scores, least }: ReadyMatch, { rows, count }: Rows, fails: Uint16Array) {
   for (let at = 0; at < count; at++) {
@@ -296,17 +320,26 @@ function failsOfProfiles(query: JobQuery, asked: Set<OwnFacet>): Uint16Array {
   return fails
 }
 
-function failsOfFlags({ remote, hideNoData, category }: JobQuery): Uint16Array {
+function failsOfFlags(query: JobQuery): Uint16Array {
+  const { remote, hideNoData, neverReposted, fromEmployer, category } = query
   const wanted = category === null ? 0 : CATEGORIES.indexOf(category) + 1
   return Uint16Array.from({ length: 256 }, (_, flags) => {
     const isPassing =
       flags & ALIVE &&
       (!remote || flags & REMOTE) &&
       (!hideNoData || flags & COMPLETE) &&
+      (!neverReposted || flags & NEVER_REPOSTED) &&
+      (!fromEmployer || flags & FROM_EMPLOYER) &&
       (wanted === 0 || categoryOfFlags(flags) === wanted)
     return isPassing ? 0 : 1 << OTHERS
   })
 }
+
+/** Whose last visit it is about has to be known by then. */
+const sinceOf = (newSince: string | null): Range | null =>
+  newSince === null || newSince === LAST_VISIT
+    ? null
+    : { from: Date.parse(newSince), before: Number.POSITIVE_INFINITY }
 
 /** `ua_gt1m` is what is older than its reach. */
 function rangeOf(key: PostedKey, now: Date): Range {

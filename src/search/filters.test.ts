@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import type { PostedKey } from '#core/query.ts'
-import { engineOf, found, hoursAgo, ids, type Stated } from './made-engine.ts'
+import type { JobId } from '#core/job.ts'
+import { LAST_VISIT, type PostedKey } from '#core/query.ts'
+import { dayOf } from '#core/utc-day.ts'
+import { madeDocument } from './made-document.ts'
+import { engineOf, found, hoursAgo, ids, NOW, type Stated, search } from './made-engine.ts'
 
 test('filter values are OR within a filter and AND between filters', () => {
   const engine = engineOf(
@@ -112,4 +115,53 @@ test('jobs without pay, place or job type can be hidden', () => {
     { ...whole, jobType: null },
   )
   expect(found(engine, { hideNoData: true })).toEqual(ids(1))
+})
+
+test('new since an instant means first found then or later; since an unknown last visit means nothing', () => {
+  const engine = engineOf(
+    { firstSeenAt: hoursAgo(2) - 1 },
+    { firstSeenAt: hoursAgo(2) },
+    { firstSeenAt: hoursAgo(1) },
+  )
+  const newSince = new Date(hoursAgo(2)).toISOString()
+  expect(found(engine, { newSince })).toEqual(ids(2, 3))
+  expect(found(engine, { newSince: LAST_VISIT })).toEqual(ids(1, 2, 3))
+})
+
+const TODAY = dayOf(NOW.getTime())
+const idOf = (number: number) => number as JobId
+
+test('confirmed within a week means seen on one of the last seven days, or today', () => {
+  const engine = engineOf({ seenDay: TODAY }, { seenDay: TODAY - 7 }, { seenDay: TODAY - 8 })
+  expect(found(engine, { confirmedDays: 7 })).toEqual(ids(1, 2))
+  engine.setSeen(idOf(3), TODAY)
+  expect(found(engine, { confirmedDays: 7 })).toEqual(ids(1, 2, 3))
+  engine.setSeen(idOf(99), TODAY)
+  expect(search(engine, { confirmedDays: 1 }).total).toBe(2)
+})
+
+test('the last day of a sighting outlives a merge', () => {
+  const engine = engineOf({ seenDay: TODAY - 9 }, { seenDay: TODAY - 9 })
+  for (const id of [3, 4, 5, 6]) engine.put([madeDocument({ id, seenDay: TODAY - 9 })])
+  engine.setSeen(idOf(2), TODAY)
+  const before = engine.segments
+  while (engine.merge()) {}
+  expect(engine.segments).toBeLessThan(before)
+  expect(found(engine, { confirmedDays: 3 })).toEqual(ids(2))
+})
+
+test('posted again and read from the employer are filters of their own', () => {
+  const engine = engineOf(
+    { isReposted: true, isFromEmployer: true },
+    { isFromEmployer: true },
+    { isReposted: true },
+  )
+  expect(found(engine, { neverReposted: true })).toEqual(ids(2))
+  expect(found(engine, { fromEmployer: true })).toEqual(ids(1, 2))
+  expect(found(engine, { neverReposted: true, fromEmployer: true })).toEqual(ids(2))
+})
+
+test('the most recently confirmed come first, the newest of a day before others', () => {
+  const engine = engineOf({ seenDay: TODAY }, { seenDay: TODAY - 3 }, { seenDay: TODAY })
+  expect(search(engine, { sort: 'recently_confirmed' }).ids).toEqual(ids(3, 1, 2))
 })

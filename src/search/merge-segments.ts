@@ -73,6 +73,7 @@ const COLUMNS = [
   'company',
   'location',
   'profile',
+  'seenDay',
   'flags',
   'demandKinds',
   'demandWhere',

@@ -255,6 +255,8 @@ function sortKey(job: JobDocument, sort: JobQuery['sort']): number {
       return job.views
     case 'most_applied':
       return job.applications
+    case 'recently_confirmed':
+      return job.seenDay
     case 'recently_found':
       return job.firstSeenAt
     case 'salary_high_to_low':
@@ -278,6 +280,7 @@ function passes(job: JobDocument, place: string, query: JobQuery): boolean {
   const { min, max } = payOf(job)
   const foundAgo = NOW.getTime() - job.firstSeenAt
   const foundReach = query.firstSeen === null ? 0 : POSTED_HOURS[query.firstSeen] * HOUR_MS
+  const since = query.newSince === 'last_visit' ? null : query.newSince
   const isWhole = min !== null && job.locationText !== null && job.jobType !== null
   return (
     has(query.workSettings, job.workSetting) &&
@@ -292,11 +295,22 @@ function passes(job: JobDocument, place: string, query: JobQuery): boolean {
     (query.posted === null || (query.posted === 'ua_gt1m' ? age > reach : age <= reach)) &&
     (query.firstSeen === null ||
       (query.firstSeen === 'ua_gt1m' ? foundAgo > foundReach : foundAgo <= foundReach)) &&
+    (since === null || new Date(job.firstSeenAt).toISOString() >= since) &&
+    (query.confirmedDays === null || daysAgo(job.seenDay) <= query.confirmedDays) &&
+    !(query.neverReposted && job.isReposted) &&
+    (job.isFromEmployer || !query.fromEmployer) &&
     (query.salaryMin === null || max === null || max >= query.salaryMin) &&
     (query.salaryMax === null || min === null || min <= query.salaryMax) &&
     (query.company === null || query.company === job.companySlug) &&
     (!query.hideNoData || isWhole)
   )
+}
+
+/** How many midnights of UTC have passed since that day ended, and one more. */
+function daysAgo(day: number): number {
+  const today = new Date(NOW)
+  today.setUTCHours(0, 0, 0, 0)
+  return (today.getTime() - day * 24 * HOUR_MS) / (24 * HOUR_MS)
 }
 
 function payOf({ yearlyUsd }: JobDocument) {

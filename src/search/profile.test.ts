@@ -5,8 +5,10 @@ import {
   ALIVE,
   COMPLETE,
   categoryOfFlags,
+  FROM_EMPLOYER,
   flagsOf,
   MEMBERS,
+  NEVER_REPOSTED,
   PROFILES,
   profileOf,
   REMOTE,
@@ -49,7 +51,7 @@ test('every combination of the five vocabularies has a number of its own and can
 })
 
 test.each([null, ...CATEGORIES])('the category %s can be read from the flags', (category) => {
-  const flags = flagsOf(madeDocument({ id: 1, category }), true)
+  const flags = flagsOf(madeDocument({ id: 1, category, isFromEmployer: true }), true)
   expect(CATEGORIES[categoryOfFlags(flags) - 1] ?? null).toBe(category)
   expect(flags).toBeLessThan(256)
 })
@@ -62,10 +64,13 @@ const WHOLE = {
 
 test.each([
   ['with pay, place and type', WHOLE, ALIVE | COMPLETE],
+  ['from the employer', { ...WHOLE, isFromEmployer: true }, ALIVE | COMPLETE | FROM_EMPLOYER],
   ['without pay', { ...WHOLE, yearlyUsd: null }, ALIVE],
   ['without place', { ...WHOLE, locationText: null }, ALIVE],
   ['without type', { ...WHOLE, jobType: null }, ALIVE],
 ])('a job %s has the flags %d', (_, stated, flags) => {
-  expect(flagsOf(madeDocument({ id: 1, ...stated }), false)).toBe(flags)
-  expect(flagsOf(madeDocument({ id: 1, ...stated }), true)).toBe(flags | REMOTE)
+  const reposted = madeDocument({ id: 1, ...stated, isReposted: true })
+  expect(flagsOf(reposted, false)).toBe(flags)
+  expect(flagsOf(reposted, true)).toBe(flags | REMOTE)
+  expect(flagsOf({ ...reposted, isReposted: false }, false)).toBe(flags | NEVER_REPOSTED)
 })

@@ -1,7 +1,8 @@
 /**
  * A job's members of the small closed vocabularies as one number, its profile, so that one look-up answers five
  * filters and one histogram counts five facets. In mixed radix: setting, type, level, work type, sector; each
- * counts from 1, and 0 is unknown. Flags are what is only filtered by: category, remote, complete, alive.
+ * counts from 1, and 0 is unknown. Flags are what is only filtered by: category, remote, complete, never posted again,
+ * from the employer, alive.
  */
 import {
   CATEGORIES,
@@ -37,7 +38,11 @@ export const ALIVE = 1
 export const REMOTE = 2
 export const COMPLETE = 4
 const CATEGORY_SHIFT = 3
-export const categoryOfFlags = (flags: number) => flags >> CATEGORY_SHIFT
+const CATEGORY_BITS = 7
+export const NEVER_REPOSTED = 64
+export const FROM_EMPLOYER = 128
+if (CATEGORIES.length > CATEGORY_BITS) throw new Error('A category no longer fits three bits.')
+export const categoryOfFlags = (flags: number) => (flags >> CATEGORY_SHIFT) & CATEGORY_BITS
 
 export function profileOf(job: JobDocument): number {
   const values = [job.workSetting, job.jobType, job.level, job.workType, job.sector]
@@ -54,6 +59,8 @@ export function flagsOf(job: JobDocument, isRemote: boolean): number {
     ALIVE |
     (isRemote ? REMOTE : 0) |
     (isComplete ? COMPLETE : 0) |
+    (job.isReposted ? 0 : NEVER_REPOSTED) |
+    (job.isFromEmployer ? FROM_EMPLOYER : 0) |
     ((members.indexOf(job.category) + 1) << CATEGORY_SHIFT)
   )
 }

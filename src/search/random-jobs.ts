@@ -10,10 +10,18 @@ import {
   WORK_SETTINGS,
   WORK_TYPES,
 } from '#core/job.ts'
-import { type AskedQuery, BEST_MATCH, EMPTY_QUERY, POSTED_KEYS, SORTS } from '#core/query.ts'
+import {
+  type AskedQuery,
+  BEST_MATCH,
+  EMPTY_QUERY,
+  LAST_VISIT,
+  POSTED_KEYS,
+  SORTS,
+} from '#core/query.ts'
+import { dayOf } from '#core/utc-day.ts'
 import type { JobDocument } from './document.ts'
 import { madeDocument } from './made-document.ts'
-import { hoursAgo } from './made-engine.ts'
+import { hoursAgo, NOW } from './made-engine.ts'
 import { randomDemands, randomPerson } from './random-matches.ts'
 
 export type Random = { below(limit: number): number; chance(probability: number): boolean }
@@ -65,6 +73,9 @@ const several = <Item>(random: Random, items: readonly Item[], most: number) =>
 const maybe = <Item>(random: Random, items: readonly Item[]) =>
   random.chance(0.3) ? null : pick(random, items)
 
+/** Around the days that questions ask about. */
+export const randomDay = (random: Random) => dayOf(NOW.getTime()) - random.below(14)
+
 export function randomDocument(random: Random, id: number): JobDocument {
   const [locationText, places, placeNames] = pick(random, PLACES)
   const hasPlace = random.chance(0.8)
@@ -95,6 +106,9 @@ export function randomDocument(random: Random, id: number): JobDocument {
     descriptionText: random.chance(0.9) ? several(random, TEXT_WORDS, 500).join(' ') : null,
     postedAt: random.chance(0.7) ? hoursAgo(random.below(1_000)) : null,
     firstSeenAt: hoursAgo(random.below(1_000)),
+    seenDay: randomDay(random),
+    isReposted: random.chance(0.3),
+    isFromEmployer: random.chance(0.6),
     views: random.below(20),
     applications: random.below(5),
     demands: random.chance(0.9) ? randomDemands(random) : null,
@@ -121,6 +135,12 @@ export function randomQuery(random: Random): AskedQuery {
     category: random.chance(often) ? pick(random, CATEGORIES) : null,
     posted: random.chance(often) ? pick(random, POSTED_KEYS) : null,
     firstSeen: random.chance(often) ? pick(random, POSTED_KEYS) : null,
+    newSince: random.chance(often)
+      ? pick(random, [LAST_VISIT, new Date(hoursAgo(random.below(1_000))).toISOString()])
+      : null,
+    confirmedDays: random.chance(often) ? 1 + random.below(12) : null,
+    neverReposted: random.chance(often),
+    fromEmployer: random.chance(often),
     salaryMin: random.chance(often) ? random.below(150) * 1_000 : null,
     salaryMax: random.chance(often) ? random.below(250) * 1_000 : null,
     company: random.chance(often) ? `company-${random.below(14)}` : null,

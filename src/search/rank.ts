@@ -12,7 +12,7 @@ import { firstAt } from './slots.ts'
 export type Ranked = { key: number; id: number; place: number }
 
 /** What rows are ordered by: a column, or its opposite where the lowest comes first. */
-export type Column = { values: Float64Array | Uint32Array; isAscending: boolean }
+export type Column = { values: Float64Array | Uint32Array | Uint16Array; isAscending: boolean }
 
 export type Best = {
   /** Takes what belongs among the best, by a column. */

@@ -101,6 +101,7 @@ const COLUMN_SORTS: Record<
   newest: ({ publishedAt }) => ({ values: publishedAt, isAscending: false }),
   oldest: ({ publishedAt }) => ({ values: publishedAt, isAscending: true }),
   recently_found: ({ firstSeenAt }) => ({ values: firstSeenAt, isAscending: false }),
+  recently_confirmed: ({ seenDay }) => ({ values: seenDay, isAscending: false }),
   most_viewed: ({ views }) => ({ values: views, isAscending: false }),
   most_applied: ({ applications }) => ({ values: applications, isAscending: false }),
   salary_high_to_low: ({ payMax }) => ({ values: payMax, isAscending: false }),

@@ -1,8 +1,8 @@
 /**
  * A segment: up to 65,535 jobs and everything a search reads of them, in one piece of shared memory that tells
  * its own layout, so that it can be handed to another thread or written to a file as it lies.
- * Rows ascend by time of publication, then by id. Nothing in it changes but the views, the applications and the
- * marks of removed jobs. Nothing in it depends on other segments, save the numbers of terms and names.
+ * Rows ascend by time of publication, then by id. Nothing in it changes but the views, the applications, the days of
+ * the last sighting and the marks of removed jobs. Nothing in it depends on other segments, save the numbers of terms and names.
  */
 import { PROFILES } from './profile.ts'
 
@@ -131,6 +131,8 @@ function arraysOf(size: SegmentSize, take: Taker) {
     tagOverflowValues: take(Uint32Array, tagOverflow),
     placeOverflowValues: take(Uint32Array, placeOverflow),
     profile: take(Uint16Array, rows),
+    /** Days, see utc-day.ts; written in place. */
+    seenDay: take(Uint16Array, rows),
     demandKinds: take(Uint16Array, rows),
     demandSkills: take(Uint16Array, size.demands),
     tags: take(Uint16Array, rows * TAG_SLOTS),

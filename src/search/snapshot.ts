@@ -9,7 +9,7 @@ import { type Segment, segmentBytes, viewSegment } from './segment.ts'
 import type { Suggestions } from './suggestion-keys.ts'
 import type { Tables } from './tables.ts'
 
-export const SNAPSHOT_VERSION = 5
+export const SNAPSHOT_VERSION = 6
 
 export type Kept = {
   tables: Tables

@@ -47,6 +47,8 @@ export type Writer = {
   remove(ids: Iterable<JobId>): void
   /** Ignored for an unknown id. */
   setCounts(id: JobId, counts: { views: number; applications: number }): void
+  /** The day (see utc-day.ts) on which the job was last found still listed. Ignored for an unknown id. */
+  setSeen(id: JobId, day: number): void
   /** Does one piece of work that can wait, up to a second or two long; false when there is none. */
   merge(): boolean
   /** What searchers need to see everything so far. Cheap to make and to send to another thread. */
@@ -202,6 +204,10 @@ function writerOf(
       if (!place) return
       place.segment.views[place.row] = views
       place.segment.applications[place.row] = applications
+    },
+    setSeen(id, day) {
+      const place = find(id)
+      if (place) place.segment.seenDay[place.row] = day
     },
     merge() {
       const chosen = chooseMerge(segments)

@@ -131,8 +131,12 @@ export function createIndexKeeper(options: Options): IndexKeeper {
     const counts = changes.counts.filter(isNew)
     for (const { id, views, applications } of counts) writer.setCounts(id, { views, applications })
     if (counts.length > 0) await show()
-    if (news.length + counts.length > 0) isSaved = false
-    index.applied = new Set([...changes.jobs, ...changes.counts].map(changeKey))
+    // Searchers read the day where it lies: there is nothing to publish.
+    const sightings = changes.sightings.filter(isNew)
+    for (const { id, day } of sightings) writer.setSeen(id, day)
+    if (news.length + counts.length + sightings.length > 0) isSaved = false
+    const { jobs } = changes
+    index.applied = new Set([...jobs, ...changes.counts, ...changes.sightings].map(changeKey))
     index.mark = { ...mark, position: changes.position }
     looked()
   }

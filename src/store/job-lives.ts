@@ -87,19 +87,24 @@ export async function countReposts(tx: Tx, ids: readonly number[], now: Date): P
 }
 
 /**
- * When jobs of the board were seen, where that was told longer ago than `olderThan`: a sighting is no news every hour.
- * At most `limit` of them; returns how many.
+ * That jobs of the board were seen, where that was not told since `before`: a sighting is no news every hour. It goes to
+ * `job_sightings`. Of all that it lists, or of what was seen one by one since. At most `limit`; returns how many.
  */
 export async function seeBoard(
   tx: Tx,
   boardId: number,
-  { now, olderThan, limit }: { now: Date; olderThan: Date; limit: number },
+  { now, before, isAll, limit }: { now: Date; before: Date; isAll: boolean; limit: number },
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    update jobs set last_seen_at = ${now}
-     where id in (select j.id from listings l join jobs j on j.id = l.job_id
-                   where l.board_id = ${boardId} and l.gone_at is null and l.missed_runs = 0
-                     and j.closed_at is null and j.last_seen_at < ${olderThan}
-                   order by j.id limit ${limit})`.execute(tx)
+    insert into job_sightings (job_id, seen_at)
+    select distinct j.id, ${now}::timestamptz
+      from listings l join jobs j on j.id = l.job_id left join job_sightings s on s.job_id = j.id
+     where l.board_id = ${boardId} and l.gone_at is null and l.missed_runs = 0
+       and j.closed_at is null and j.last_seen_at < ${before}
+       and (s.seen_at is null or s.seen_at < ${before}) and (${isAll} or l.last_seen_at >= ${before})
+     order by j.id limit ${limit}
+    on conflict (job_id) do update set seen_at = greatest(job_sightings.seen_at, excluded.seen_at)`.execute(
+    tx,
+  )
   return Number(numAffectedRows ?? 0)
 }

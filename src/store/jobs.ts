@@ -87,9 +87,10 @@ export async function siteMapShard(
   size: number,
 ): Promise<{ id: JobId; seenAt: Date }[]> {
   const { rows } = await sql<{ id: JobId; last_seen_at: Date }>`
-    select id, last_seen_at from jobs
-     where closed_at is null and not is_demo and id > ${shard * size} and id <= ${(shard + 1) * size}
-     order by id`.execute(db)
+    select j.id, ${LAST_SEEN} as last_seen_at from jobs j left join job_sightings s on s.job_id = j.id
+     where j.closed_at is null and not j.is_demo
+       and j.id > ${shard * size} and j.id <= ${(shard + 1) * size}
+     order by j.id`.execute(db)
   return rows.map((row) => ({ id: row.id, seenAt: row.last_seen_at }))
 }
 
@@ -99,10 +100,14 @@ export async function siteMapShards(
   size: number,
 ): Promise<{ shard: number; seenAt: Date }[]> {
   const { rows } = await sql<{ shard: number; seen_at: Date }>`
-    select ((id - 1) / ${size}::bigint)::int as shard, max(last_seen_at) as seen_at from jobs
-     where closed_at is null and not is_demo group by 1 order by 1`.execute(db)
+    select ((j.id - 1) / ${size}::bigint)::int as shard, max(${LAST_SEEN}) as seen_at
+      from jobs j left join job_sightings s on s.job_id = j.id
+     where j.closed_at is null and not j.is_demo group by 1 order by 1`.execute(db)
   return rows.map((row) => ({ shard: row.shard, seenAt: row.seen_at }))
 }
+
+/** When a job was last found listed, over `jobs` as j and `job_sightings` as s: exact to the day. */
+export const LAST_SEEN = sql`greatest(j.last_seen_at, s.seen_at)`
 
 export const CARD_COLUMNS = sql`
   j.id, j.title, c.name as company, c.slug as company_slug, j.location_text, j.work_setting,
@@ -113,12 +118,13 @@ const DETAIL = sql`
   select ${CARD_COLUMNS},
          j.description_html, j.description_text, j.requirements_html, j.years_min, j.years_max,
          j.places, j.countries, j.remote_scope, j.work_type, j.sector, j.url,
-         j.apply_url is not null as has_apply_url, j.source, j.last_seen_at, j.closed_at,
+         j.apply_url is not null as has_apply_url, j.source, ${LAST_SEEN} as last_seen_at, j.closed_at,
          j.reposted_count, c.website as company_website,
          coalesce(n.views, 0) as views, coalesce(n.applications, 0) as applications
     from jobs j
     join companies c on c.id = j.company_id
-    left join job_counts n on n.job_id = j.id`
+    left join job_counts n on n.job_id = j.id
+    left join job_sightings s on s.job_id = j.id`
 
 export type SalaryColumns = {
   salary_min: number | null

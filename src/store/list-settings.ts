@@ -1,6 +1,7 @@
-/** Table `list_settings`: what a person's lists of jobs leave out. No row is as if nothing was. */
+/** Table `list_settings`: what a person's lists of jobs leave out, and when they looked at them. No row says nothing. */
 import type { AccountId } from '#core/account.ts'
 import type { JobLists } from '#core/job-lists.ts'
+import type { Looks } from '#core/last-visit.ts'
 import type { Db, Tx } from './db.ts'
 
 export type ListSettings = Pick<JobLists, 'hideViewed' | 'hideApplied'>
@@ -31,5 +32,35 @@ export async function write(
     .insertInto('list_settings')
     .values({ account_id: accountId, ...given })
     .onConflict((row) => row.column('account_id').doUpdateSet(given))
+    .execute()
+}
+
+/** Null for whoever has not looked yet. */
+export async function looks(db: Db, accountId: AccountId): Promise<Looks | null> {
+  const row = await db
+    .selectFrom('list_settings')
+    .select(['looked_at', 'last_visit_at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.looked_at ? { lookedAt: row.looked_at, lastVisitAt: row.last_visit_at } : null
+}
+
+/** Of two devices at once the later look stands. */
+export async function keepLooks(tx: Tx, accountId: AccountId, looks: Looks): Promise<void> {
+  const given = { looked_at: looks.lookedAt, last_visit_at: looks.lastVisitAt }
+  await tx
+    .insertInto('list_settings')
+    .values({ account_id: accountId, ...given })
+    .onConflict((row) =>
+      row
+        .column('account_id')
+        .doUpdateSet(given)
+        .where((or) =>
+          or.or([
+            or('list_settings.looked_at', 'is', null),
+            or('list_settings.looked_at', '<', looks.lookedAt),
+          ]),
+        ),
+    )
     .execute()
 }

@@ -37,7 +37,11 @@ const jobFacts = {
 export const HELD: Readonly<Partial<Record<Table, Handed | LeftOut>>> = {
   accounts: { name: 'account', says: 'Your name, address and plan.', isSingle: true, owner: 'id' },
   profiles: { name: 'profile', says: 'Your profile and what your CV said.', isSingle: true },
-  list_settings: { name: 'list-settings', says: 'What your lists hide.', isSingle: true },
+  list_settings: {
+    name: 'list-settings',
+    says: 'What your lists hide, and when you looked at them.',
+    isSingle: true,
+  },
   saved_jobs: { name: 'saved-jobs', says: 'The jobs you keep, with notes.', added: jobFacts },
   job_marks: { name: 'job-marks', says: 'Jobs you opened or said no to.', added: jobFacts },
   hidden_items: { name: 'hidden', says: 'Companies and words that you hide.' },

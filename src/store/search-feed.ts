@@ -10,9 +10,11 @@ import { MATCH_RULES } from '#core/match.ts'
 import type { MatchDemands } from '#core/match-demands.ts'
 import type { Place } from '#core/place.ts'
 import { comparableYearlyUsd } from '#core/salary.ts'
+import { isEmployersOwn } from '#core/source-kind.ts'
+import { dayOf } from '#core/utc-day.ts'
 import type { JobDocument } from '#search/document.ts'
 import type { Db } from './db.ts'
-import { toSalary } from './jobs.ts'
+import { LAST_SEEN, toSalary } from './jobs.ts'
 
 /** Where a copy of the jobs stands, and which database it is a copy of. */
 export type Mark = { position: string; database: string }
@@ -85,6 +87,8 @@ export type Changes = {
   /** Written, closed or removed since: to be read again, or forgotten. */
   jobs: Touched[]
   counts: (Touched & { views: number; applications: number })[]
+  /** Found still listed on a day, and nothing else. */
+  sightings: (Touched & { day: number })[]
   position: string
   /** False when this is not the database that the mark is of, or no longer remembers what was removed since. */
   isComplete: boolean
@@ -110,7 +114,11 @@ export async function changesSince(db: Db, from: Mark): Promise<Changes> {
            coalesce((select jsonb_agg(jsonb_build_object(
                               'id', job_id, 'xid', changed_xid::text, 'views', views, 'applications', applications))
                        from job_counts where ${since}),
-                    '[]') as counts`.execute(db)
+                    '[]') as counts,
+           coalesce((select jsonb_agg(jsonb_build_object(
+                              'id', job_id, 'xid', changed_xid::text, 'day', floor(extract(epoch from seen_at) / 86400)))
+                       from job_sightings where ${since}),
+                    '[]') as sightings`.execute(db)
   return rows[0] as Changes
 }
 
@@ -119,13 +127,14 @@ const DOCUMENT = sql`
          j.remote_scope, j.work_setting, j.job_type, j.level, j.work_type, j.sector, j.category, j.tags,
          j.salary_min, j.salary_max, j.salary_currency, j.salary_period,
          concat_ws(E'\n', j.description_text, regexp_replace(j.requirements_html, '<[^>]*>', ' ', 'g')) as text,
-         j.posted_at, j.first_seen_at,
+         j.posted_at, j.first_seen_at, ${LAST_SEEN} as last_seen_at, j.reposted_count, j.source,
          coalesce(n.views, 0) as views, coalesce(n.applications, 0) as applications,
          d.content as demands
     from jobs j
     join companies c on c.id = j.company_id
     left join job_demands d on d.job_id = j.id and d.rules = ${MATCH_RULES}
-    left join job_counts n on n.job_id = j.id`
+    left join job_counts n on n.job_id = j.id
+    left join job_sightings s on s.job_id = j.id`
 
 type Row = Pick<
   JobDocument,
@@ -142,6 +151,9 @@ type Row = Pick<
     text: string
     posted_at: Date | null
     first_seen_at: Date
+    last_seen_at: Date
+    reposted_count: number
+    source: string
     demands: MatchDemands | null
   }
 
@@ -172,6 +184,9 @@ function toDocument(row: Row): JobDocument {
     descriptionText: row.text || null,
     postedAt: row.posted_at?.getTime() ?? null,
     firstSeenAt: row.first_seen_at.getTime(),
+    seenDay: dayOf(row.last_seen_at.getTime()),
+    isReposted: row.reposted_count > 0,
+    isFromEmployer: isEmployersOwn(row.source),
     views: row.views,
     applications: row.applications,
     demands: row.demands,

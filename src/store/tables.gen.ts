@@ -360,6 +360,12 @@ export interface Jobs {
   years_min: number | null;
 }
 
+export interface JobSightings {
+  changed_xid: Generated<string>;
+  job_id: number;
+  seen_at: Timestamp;
+}
+
 export interface JobVisits {
   counted_at: Timestamp;
   job_id: number;
@@ -418,6 +424,8 @@ export interface ListSettings {
   account_id: string;
   hide_applied: Generated<boolean>;
   hide_viewed: Generated<boolean>;
+  last_visit_at: Timestamp | null;
+  looked_at: Timestamp | null;
 }
 
 export interface OperatorCodes {
@@ -622,6 +630,7 @@ export interface DB {
   job_marks: JobMarks;
   job_removals: JobRemovals;
   job_removals_forgotten: JobRemovalsForgotten;
+  job_sightings: JobSightings;
   job_visits: JobVisits;
   jobs: Jobs;
   letter_versions: LetterVersions;

@@ -1,7 +1,9 @@
-/** That jobs are still there: told with each job once a day, and exactly by their boards. */
+/** That jobs are still there: told with each job once a day of UTC, and to the minute by their boards. */
 import { RULES_VERSION } from '#core/job-facts.ts'
 import { TRACES_VERSION } from '#core/job-traces.ts'
 import { isWhole, type RunOutcome } from '#core/run-outcome.ts'
+import { startOfDay } from '#core/utc-day.ts'
+import type { Source } from '#sources/source.ts'
 import type { LeasedBoard } from '#store/boards.ts'
 import { inTransaction } from '#store/db.ts'
 import * as jobLives from '#store/job-lives.ts'
@@ -10,17 +12,19 @@ import type { WriteWorld } from './write-listings.ts'
 /** Everything that is made of a listing by rule. */
 export const RULES = RULES_VERSION * 1_000 + TRACES_VERSION
 
-const DAY_MS = 86_400_000
 const STEP = 2_000
 
-/** After a run that read everything, in small steps: nothing else waits for it. */
+/**
+ * After a run, in small steps: nothing else waits for it. Everything that is listed was there if all of it was read;
+ * otherwise only what the run itself came upon.
+ */
 export async function seeJobs(
   { db, clock }: Pick<WriteWorld, 'db' | 'clock'>,
   board: LeasedBoard,
-  outcome: RunOutcome,
+  { outcome, lists }: { outcome: RunOutcome } & Pick<Source, 'lists'>,
 ): Promise<void> {
-  if (!isWhole(outcome)) return
   const now = clock.now()
-  const told = { now, olderThan: new Date(now.getTime() - DAY_MS), limit: STEP }
+  const isAll = isWhole(outcome) && lists === 'whole'
+  const told = { now, before: startOfDay(now), isAll, limit: STEP }
   while ((await inTransaction(db, (tx) => jobLives.seeBoard(tx, board.id, told))) === STEP);
 }

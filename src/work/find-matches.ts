@@ -1,6 +1,7 @@
 /** The jobs that suit a person, best first or in any other order that a search has. */
 import type { AccountId } from '#core/account.ts'
-import { BEST_MATCH, type JobQuery } from '#core/query.ts'
+import { BEST_MATCH, type JobQuery, LAST_VISIT } from '#core/query.ts'
+import * as listSettings from '#store/list-settings.ts'
 import { withMatches } from './card-matches.ts'
 import { foundJobs } from './found-jobs.ts'
 import type { World } from './world.ts'
@@ -9,9 +10,10 @@ import type { World } from './world.ts'
 export async function findMatches(
   world: Pick<World, 'db' | 'cards' | 'search' | 'clock' | 'matchPerson'>,
   accountId: AccountId,
-  query: JobQuery,
+  asked: JobQuery,
   abandon?: AbortSignal,
 ) {
+  const query = await atInstant(world, accountId, asked)
   const { person, cv, lacks } = await world.matchPerson(accountId)
   const found = { isKnown: person !== null, cv, lacks }
   const isAboutPerson = query.sort === BEST_MATCH || query.matchMin !== null
@@ -22,4 +24,11 @@ export async function findMatches(
   const page = await world.search.search({ ...query, person }, world.clock.now(), abandon)
   const jobs = await withMatches(world, person, await foundJobs(world, page, query.text))
   return { ...found, jobs, total: page.total, hasMore: page.hasMore, reading: page.reading }
+}
+
+/** A program asks for a person, but does not look for them: their visit neither begins nor goes on. */
+async function atInstant({ db }: Pick<World, 'db'>, accountId: AccountId, query: JobQuery) {
+  if (query.newSince !== LAST_VISIT) return query
+  const looks = await listSettings.looks(db, accountId)
+  return { ...query, newSince: looks?.lastVisitAt?.toISOString() ?? null }
 }

@@ -1,4 +1,4 @@
-/** /cookies: those of signing in, and what a browser keeps besides; change it together with those keys. */
+/** /cookies: those of signing in, the one of a filter, and what a browser keeps besides; change it together with those keys. */
 import { PageHead } from '#app/ui/page-head.tsx'
 import { TextPage, type TextSection } from '#app/ui/text-page.tsx'
 
@@ -21,6 +21,15 @@ const COOKIES = [
   },
 ] as const
 
+const ASKED_FOR = [
+  {
+    key: 'job_looks',
+    purpose:
+      'When you last looked at jobs, and when you did before: two times and nothing else. It answers “New since your last visit” where scripts do not run',
+    until: 'You delete it, or half a year after you last looked at jobs',
+  },
+] as const
+
 const KEPT = [
   { key: 'theme', purpose: 'Whether you chose the light or the dark look', until: 'You delete it' },
   {
@@ -33,6 +42,12 @@ const KEPT = [
     key: 'recent_searches',
     purpose: 'Your last eight searches, to offer them again below the search field',
     until: 'You clear them there, or delete it',
+  },
+  {
+    key: 'job_looks',
+    purpose:
+      'When you last looked at jobs, and when you did before, so that “New since your last visit” can be answered',
+    until: 'You delete it',
   },
   {
     key: 'hidden_jobs',
@@ -55,7 +70,7 @@ const KEPT = [
 const SECTIONS: readonly TextSection[] = [
   {
     id: 'none',
-    title: 'No cookies until you sign in',
+    title: 'No cookies until you sign in or ask for one',
     body: (
       <>
         <p>
@@ -63,6 +78,11 @@ const SECTIONS: readonly TextSection[] = [
           you were not asked to accept any. Signing in sets those that it cannot do without:
         </p>
         <KeptTable label="Cookies of signing in" rows={COOKIES} />
+        <p>
+          One more is set only when you ask for it, by choosing “New since your last visit” in a
+          browser that runs no scripts:
+        </p>
+        <KeptTable label="Cookies that you ask for" rows={ASKED_FOR} />
         <p>
           No page loads scripts, pictures, fonts or anything else from another company, so no other
           company can set a cookie here either.
@@ -119,7 +139,7 @@ export default function Cookies() {
       />
       <TextPage
         title="Cookie Policy"
-        lede="A visit sets no cookies. Here is what signing in sets, and what your browser keeps besides."
+        lede="A visit sets no cookies. Here is what signing in sets, what you can ask for, and what your browser keeps besides."
         updatedOn="2025-05-06"
         sections={SECTIONS}
       />

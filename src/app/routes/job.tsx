@@ -5,6 +5,7 @@
 
 import { data } from 'react-router'
 import { worldContext } from '#app/context.ts'
+import { noteLook } from '#app/note-look.ts'
 import { similarJobs } from '#app/similar-jobs.ts'
 import { ApplyLink } from '#app/ui/apply-link.tsx'
 import { BackToJobs } from '#app/ui/back-to-jobs.tsx'
@@ -42,6 +43,8 @@ import type { Route } from './+types/job.ts'
 
 /** As much of a description as search engines show. */
 const SUMMARY_CHARS = 155
+
+export const middleware: Route.MiddlewareFunction[] = [noteLook('job')]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const world = context.get(worldContext)

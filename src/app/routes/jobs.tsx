@@ -2,7 +2,9 @@
 import { isRouteErrorResponse, useNavigation } from 'react-router'
 import { activeFilters, jobsAddress, placeLinks, withoutFilters } from '#app/active-filters.ts'
 import { isRefused } from '#app/answer-refusals.ts'
-import { worldContext } from '#app/context.ts'
+import { lastVisitContext, worldContext } from '#app/context.ts'
+import { noteLook } from '#app/note-look.ts'
+import { type SearchNotice, searchNotices } from '#app/search-notices.ts'
 import { readingNote } from '#app/search-reading.ts'
 import { DemoNotice } from '#app/ui/demo-notice.tsx'
 import { ErrorPage } from '#app/ui/error-page.tsx'
@@ -20,7 +22,7 @@ import { SearchHelp } from '#app/ui/search-help.tsx'
 import { SortMenu } from '#app/ui/sort-menu.tsx'
 import { useSearchForm } from '#app/ui/use-search-form.ts'
 import { viewerOf } from '#app/viewer.ts'
-import { BEST_MATCH, defaultSort, type JobQuery } from '#core/query.ts'
+import { type AskedQuery, BEST_MATCH, defaultSort, type JobQuery, LAST_VISIT } from '#core/query.ts'
 import { formatQueryParams, parseQueryParams } from '#core/query-params.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as companies from '#store/companies.ts'
@@ -31,6 +33,8 @@ import type { Route } from './+types/jobs.ts'
 /** Beyond this many filters a list is one of thousands alike: not for search engines. */
 const MAX_INDEXED_FILTERS = 2
 
+export const middleware: Route.MiddlewareFunction[] = [noteLook('list')]
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const world = context.get(worldContext)
   const { db, search, clock } = world
@@ -39,18 +43,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!read.query) throw new Refusal('invalid_parameter', read.problems)
   const viewer = viewerOf(context)
   const person = viewer && (await world.matchPerson(viewer.id)).person
-  const asked = person ? read.query : withoutPerson(read.query)
+  const lastVisitAt = context.get(lastVisitContext)
+  const asked = withoutUnknown(read.query, { isPersonKnown: person !== null, lastVisitAt })
   // A slider that was left alone says 0 in a form without a script.
   const query = { ...asked, salaryMin: asked.salaryMin || null, matchMin: asked.matchMin || null }
   const now = clock.now()
 
   const filters = activeFilters(query)
   const unfiltered = withoutFilters(query)
+  const ask = (asked: AskedQuery) =>
+    search.search({ ...atInstant(asked, lastVisitAt), person }, now, request.signal)
   let shown = query
-  let found = await search.search({ ...query, person }, now, request.signal)
+  let found = await ask(query)
+  if (found.total === 0 && query.newSince !== null && filters.length > 1) {
+    shown = { ...query, newSince: null }
+    found = await ask(shown)
+  }
   if (found.total === 0 && filters.length > 0) {
     shown = unfiltered
-    found = await search.search({ ...unfiltered, person }, now, request.signal)
+    found = await ask(unfiltered)
   }
   if (found.ids.length === 0 && found.total > 0) throw new Refusal('page_not_found')
   const { facets, reading } = found
@@ -71,17 +82,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     path: jobsAddress(query),
     note,
     isPrivate:
-      filters.length > MAX_INDEXED_FILTERS || shown !== query || note !== null || found.total === 0,
-    /** Set when the filters left nothing and the list is that of the words alone. */
-    filtersIgnored: shown !== query,
-    /** Matches were asked for by somebody of whom too little is known. */
-    isMatchUnknown: viewer !== null && person === null && asksForMatch(read.query),
+      filters.length > MAX_INDEXED_FILTERS ||
+      query.newSince !== null ||
+      shown !== query ||
+      note !== null ||
+      found.total === 0,
+    lastVisitAt,
+    notices: searchNotices({
+      asked: query,
+      shown,
+      unfiltered,
+      total: found.total,
+      isVisitUnknown: read.query.newSince === LAST_VISIT && lastVisitAt === null,
+      // Matches were asked for by somebody of whom too little is known.
+      isMatchUnknown: viewer !== null && person === null && asksForMatch(read.query),
+    }),
     jobs: await withMatches(world, person, await foundJobs(world, found, query.text)),
     total: found.total,
     facets,
     places: placeLinks(query, facets.locations),
-    next: found.hasMore ? pageSearch(shown, shown.page + 1) : null,
-    previous: shown.page > 1 ? pageSearch(shown, shown.page - 1) : null,
+    next: found.hasMore ? pageSearch(atInstant(shown, lastVisitAt), shown.page + 1) : null,
+    previous: shown.page > 1 ? pageSearch(atInstant(shown, lastVisitAt), shown.page - 1) : null,
   }
 }
 
@@ -126,7 +147,14 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
           onChange={applySoon}
         >
           <div id="filters" popover="auto" className="filters">
-            <FilterSidebar query={query} facets={facets} places={found.places} total={total} />
+            <FilterSidebar
+              query={query}
+              facets={facets}
+              places={found.places}
+              total={total}
+              lastVisitAt={found.lastVisitAt}
+              now={found.now}
+            />
           </div>
         </form>
 
@@ -153,18 +181,9 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
             <KeysDialog />
           </div>
           <FilterChips filters={filters} clearHref={clearHref} />
-          {found.filtersIgnored && total > 0 && (
-            <p className="notice notice-warn">
-              <Icon name="triangle-alert" />
-              <span className="flex-1">
-                No job fits all of these filters. Below is every job without them.
-              </span>
-              <a href={clearHref} className="button button-small" data-keep-scroll>
-                Clear filters
-              </a>
-            </p>
-          )}
-          {found.isMatchUnknown && <MatchUnknown />}
+          {found.notices.map((notice) => (
+            <Notice key={notice.text} {...notice} />
+          ))}
           {found.jobs.some((job) => job.isDemo) && <DemoNotice />}
           {total === 0 ? <NoJobsFound text={query.text} /> : <FoundJobs {...found} key={path} />}
         </section>
@@ -180,20 +199,37 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 const asksForMatch = ({ sort, matchMin }: JobQuery) => sort === BEST_MATCH || matchMin !== null
 
-/** What is about a person says nothing where nobody is known. */
-const withoutPerson = (query: JobQuery): JobQuery => ({
-  ...query,
-  matchMin: null,
-  sort: query.sort === BEST_MATCH ? defaultSort(query.text) : query.sort,
-})
+type Known = { isPersonKnown: boolean; lastVisitAt: Date | null }
 
-function MatchUnknown() {
+/** What is about a person says nothing where nobody is known, nor does a visit that nobody remembers. */
+function withoutUnknown(query: JobQuery, { isPersonKnown, lastVisitAt }: Known): JobQuery {
+  const isVisitUnknown = query.newSince === LAST_VISIT && lastVisitAt === null
+  return {
+    ...query,
+    newSince: isVisitUnknown ? null : query.newSince,
+    ...(!isPersonKnown && {
+      matchMin: null,
+      sort: query.sort === BEST_MATCH ? defaultSort(query.text) : query.sort,
+    }),
+  }
+}
+
+/** The engine and the API know instants; the address keeps what was asked. */
+const atInstant = (query: JobQuery, lastVisitAt: Date | null): JobQuery =>
+  query.newSince === LAST_VISIT ? { ...query, newSince: lastVisitAt?.toISOString() ?? null } : query
+
+/** The way on keeps the place in the list where it leads to another one. */
+function Notice({ text, isWarning, way }: SearchNotice) {
   return (
-    <p className="notice">
-      <Icon name="info" />
-      <span className="flex-1">Too little is known of you to tell which jobs suit you.</span>
-      <a href="/dashboard/jobs-for-me" className="button button-small">
-        What to fill in
+    <p className={isWarning ? 'notice notice-warn' : 'notice'}>
+      <Icon name={isWarning ? 'triangle-alert' : 'info'} />
+      <span className="flex-1">{text}</span>
+      <a
+        href={way.href}
+        className="button button-small"
+        data-keep-scroll={way.href.startsWith('/jobs') || undefined}
+      >
+        {way.label}
       </a>
     </p>
   )

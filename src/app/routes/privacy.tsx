@@ -149,7 +149,7 @@ const SECTIONS: readonly TextSection[] = [
     title: 'Cookies',
     body: (
       <p>
-        A visit sets no cookies; signing in sets those it needs. The{' '}
+        A visit sets no cookies; signing in sets those it needs, and one filter sets one. The{' '}
         <a href="/cookies">Cookie Policy</a> lists them, and the few things that your browser
         remembers besides.
       </p>

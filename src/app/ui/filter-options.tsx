@@ -45,7 +45,7 @@ type OptionProps = {
   name: string
   value: string
   label: string
-  hint?: string
+  hint?: ReactNode
   count?: number
   checked: boolean
   /** Whether other values of the filter are chosen: this one would then add its jobs to theirs. */

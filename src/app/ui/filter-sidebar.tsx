@@ -9,6 +9,7 @@ import { AgeFilter } from './age-filter.tsx'
 import { Group, Option, Options, Pill, type PillCount, PlacePills } from './filter-options.tsx'
 import { Icon } from './icon.tsx'
 import { useJobMarks } from './job-marks.tsx'
+import { LifeFilters } from './life-filters.tsx'
 import { FOUND_LABELS, POSTED_LABELS } from './posted-choices.ts'
 import { SalarySlider } from './salary-slider.tsx'
 
@@ -21,9 +22,11 @@ type Props = {
   facets: Facets
   places: readonly PlaceLink[]
   total: number
+  lastVisitAt: Date | null
+  now: Date
 }
 
-export function FilterSidebar({ query, facets, places, total }: Props) {
+export function FilterSidebar({ query, facets, places, total, lastVisitAt, now }: Props) {
   const tags = withChosen(facets.tags, query.tags)
   const moreTags = tags.slice(TAGS_SHOWN)
   const pill = (tag: PillCount) => (
@@ -117,6 +120,7 @@ export function FilterSidebar({ query, facets, places, total }: Props) {
         value={query.firstSeen}
         labels={FOUND_LABELS}
       />
+      <LifeFilters query={query} lastVisitAt={lastVisitAt} now={now} />
 
       <Options
         title="Work type"

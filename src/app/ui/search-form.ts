@@ -44,7 +44,7 @@ export function fillForm(form: HTMLFormElement, query: JobQuery) {
 
 /** The query by the names its fields have in the form and the address. */
 function fieldsOf(query: JobQuery): Record<string, readonly string[]> {
-  const { text, levels, location, posted, firstSeen, salaryMin } = query
+  const { text, levels, location, posted, firstSeen, newSince, confirmedDays, salaryMin } = query
   return {
     query: text === null ? [] : [text],
     location: location === null ? [] : [location],
@@ -57,6 +57,10 @@ function fieldsOf(query: JobQuery): Record<string, readonly string[]> {
     sectors: query.sectors,
     posted: posted === null ? [] : [toPostedChoice(posted)],
     firstSeen: firstSeen === null ? [] : [toPostedChoice(firstSeen)],
+    newSince: newSince === null ? [] : [newSince],
+    confirmedDays: confirmedDays === null ? [] : [String(confirmedDays)],
+    neverReposted: query.neverReposted ? ['true'] : [],
+    fromEmployer: query.fromEmployer ? ['true'] : [],
     salaryMin: salaryMin === null ? [] : [String(salaryMin)],
     hideNoData: query.hideNoData ? ['true'] : [],
     matchMin: query.matchMin === null ? [] : [String(query.matchMin)],

@@ -12,6 +12,7 @@ const LABELS: Record<Sort, string> = {
   salary_high_to_low: 'Salary: high to low',
   salary_low_to_high: 'Salary: low to high',
   recently_found: 'Recently added',
+  recently_confirmed: 'Recently confirmed',
   best_match: 'Best match for you',
 }
 

@@ -38,7 +38,7 @@ export function formatAge(date: Date, now: Date): string {
 }
 
 /** "8 August 2026 at 10:15 UTC". */
-function formatExact(date: Date) {
+export function formatExact(date: Date) {
   const time = date.toISOString().slice(11, 16)
   return `${date.getUTCDate()} ${monthOf(date)} ${date.getUTCFullYear()} at ${time} UTC`
 }

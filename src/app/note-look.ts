@@ -1,0 +1,62 @@
+/**
+ * Remembers when jobs were looked at, for "New since your last visit": with the account of who is signed in. A visitor's
+ * browser gets a cookie, of two times and nothing else, once it asks for that filter and has no other way to remember.
+ */
+import type { MiddlewareFunction } from 'react-router'
+import { afterLook, formatLooks, isSameVisit, readLooks } from '#core/last-visit.ts'
+import { LAST_VISIT } from '#core/query.ts'
+import { noteLook as noteLookOf } from '#work/note-look.ts'
+import { lastVisitContext, worldContext } from './context.ts'
+import { viewerOf } from './viewer.ts'
+
+type Args = Parameters<MiddlewareFunction<Response>>[0]
+
+const COOKIE = 'job_looks'
+/** Half a year: whoever stays away longer finds everything new. */
+const KEPT_SECONDS = 180 * 86_400
+
+/** At the list of jobs a visit begins or goes on; at one job it only goes on. */
+export const noteLook =
+  (at: 'list' | 'job'): MiddlewareFunction<Response> =>
+  async (args, next) => {
+    const world = args.context.get(worldContext)
+    const viewer = viewerOf(args.context)
+    const begins = at === 'list'
+    if (viewer) {
+      const looks = await noteLookOf(world, viewer.id, { begins })
+      args.context.set(lastVisitContext, looks?.lastVisitAt ?? null)
+      return next()
+    }
+    const now = world.clock.now()
+    const before = cookieOf(args, now)
+    const isOver = before !== null && !isSameVisit(before, now)
+    const isKept = begins ? before !== null || asksForLastVisit(args) : before !== null && !isOver
+    const looks = isKept ? afterLook(before, now) : before
+    args.context.set(lastVisitContext, looks?.lastVisitAt ?? null)
+    const answer = await next()
+    if (looks && isKept) {
+      answer.headers.append('Set-Cookie', toCookie(formatLooks(looks), world.settings.publicUrl))
+    }
+    // Who has the cookie may be told something else than everybody.
+    if (looks) answer.headers.set('Cache-Control', 'private, no-store')
+    return answer
+  }
+
+const asksForLastVisit = ({ request }: Args) =>
+  new URL(request.url).searchParams.get('newSince') === LAST_VISIT
+
+function cookieOf({ request }: Args, now: Date) {
+  const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
+  const found = cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))
+  return found === undefined ? null : readLooks(found.slice(COOKIE.length + 1), now)
+}
+
+const toCookie = (value: string, publicUrl: string) =>
+  [
+    `${COOKIE}=${value}`,
+    'Path=/',
+    `Max-Age=${KEPT_SECONDS}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(publicUrl.startsWith('https:') ? ['Secure'] : []),
+  ].join('; ')

@@ -1,0 +1,25 @@
+/** That a person looked at the jobs: kept with their account, so that a phone and a desk agree on what is new. */
+import type { AccountId } from '#core/account.ts'
+import { afterLook, isSameVisit, isWorthKeeping, type Looks } from '#core/last-visit.ts'
+import { inTransaction } from '#store/db.ts'
+import * as listSettings from '#store/list-settings.ts'
+import type { World } from './world.ts'
+
+/**
+ * At the list a visit may begin; at one job (`begins: false`) it only goes on. Pages that are open elsewhere are not
+ * told: nothing of theirs changes by it.
+ */
+export async function noteLook(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  accountId: AccountId,
+  { begins }: { begins: boolean },
+): Promise<Looks | null> {
+  const now = clock.now()
+  const before = await listSettings.looks(db, accountId)
+  if (!begins && !(before && isSameVisit(before, now))) return before
+  const after = afterLook(before, now)
+  if (isWorthKeeping(before, after)) {
+    await inTransaction(db, (tx) => listSettings.keepLooks(tx, accountId, after))
+  }
+  return after
+}
