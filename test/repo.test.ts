@@ -39,6 +39,7 @@ test('only the server reads the real clock', () => {
   expect(places.map((place) => place.split(':')[0])).toEqual([
     'src/app/application/head.tsx', // which day it is where the person is: only their browser knows
     'src/app/root.tsx', // the footer's year, on an error page that has no loader data
+    'src/app/ui/use-viewed.ts', // when this browser's visit goes on: kept and read there alone
   ])
 })
 

@@ -509,7 +509,7 @@ test.each(['a', '(', ',', 'CA, ', 'Paris; ', 'Remote (', 'U.', 'New York ', '東
     const text = piece.repeat(Math.ceil(50_000 / piece.length))
     const start = performance.now()
     parseLocation(text)
-    expect(performance.now() - start).toBeLessThan(50)
+    expect(performance.now() - start).toBeLessThan(1_000) // what grows with the square takes many
   },
 )
 
