@@ -105,6 +105,62 @@ test('F27 a board that is suddenly empty keeps its jobs until they are back', as
   expect((await boards.byId(app.world.db, board.id))?.held).toBe(null)
 })
 
+test('F23 a board that fails is asked again later each time, up to six hours, and others as ever', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const board = await gathering(app)
+  const other = await gathering(app, { fake: fakeSource({ name: 'lever' }) })
+  const nextOf = async ({ id }: { id: number }) =>
+    (await boards.byId(app.world.db, id))?.nextRunAt.getTime() ?? 0
+  const items = many(1)
+  await board.run(items)
+  await other.run(items)
+  const others = await nextOf(other)
+  const hours: number[] = []
+  for (let failures = 1; failures <= 8; failures++) {
+    const at = app.world.clock.now().getTime()
+    await board.run([new Away('failing', 'boards.example answers 500.')])
+    const next = await nextOf(board)
+    hours.push((next - at) / 3_600_000)
+    app.setNow(new Date(next).toISOString())
+  }
+  expect(hours).toEqual(hours.toSorted((a, b) => a - b))
+  expect([hours[0], hours.at(-1)]).toEqual([0.5, 6])
+  expect(await nextOf(other)).toBe(others)
+  expect(await board.run(items)).toMatchObject({ outcome: 'complete', same: 1 })
+})
+
+test('F26 what was not read of a board that is too large stays as it was', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const board = await gathering(app)
+  await board.run(many(10))
+  for (const number of [2, 3, 4]) {
+    app.setNow(day(number))
+    expect(await board.run([...many(3), { capped: '3 of 10 jobs were sent' }])).toMatchObject({
+      outcome: 'partial',
+      found: 3,
+      missing: 0,
+      closed: 0,
+    })
+  }
+  expect(await app.titles('perPage=20')).toHaveLength(10)
+})
+
+test('F27 a board that has new ids for all keeps the old jobs, and the operator is told', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const board = await gathering(app)
+  await board.run(many(10))
+  for (const number of [2, 3, 4]) {
+    app.setNow(day(number))
+    const result = await board.run(many(10, 100))
+    expect(result).toMatchObject({ outcome: 'held', closed: 0 })
+    expect(result.sentence).toMatch(/10 of 10/)
+  }
+  const { held, lastRun } = (await boards.byId(app.world.db, board.id)) ?? {}
+  expect(held).toMatchObject({ missing: 10, of: 10 })
+  expect(lastRun).toMatchObject({ outcome: 'held' })
+  expect(await app.titles('perPage=50')).toHaveLength(20)
+})
+
 test('of what was held, what has not come back is closed; all of it when the operator says so', async () => {
   const app = await createTestApp({ now: day(1) })
   const board = await gathering(app)

@@ -213,19 +213,23 @@ test('docs/operating.md has a row for every setting, and no other', () => {
   expect(named(rows)).toEqual(named(settings))
 })
 
-test('every attack of docs/security.md has a test of that name, where the document says', () => {
-  const rows = [...read('docs/security.md').matchAll(/^\| ([A-Z]{2}-\d{2}) \|.*$/gm)]
+test.each([
+  ['attack', 'docs/security.md', '[A-Z]{2}-\\d{2}'],
+  ['fault', 'docs/reliability.md', 'F\\d{2}'],
+])('every %s of %s has a test of that name, where the document says', (_, document, ids) => {
+  const rows = [...read(document).matchAll(new RegExp(`^\\| (${ids}) \\|.*$`, 'gm'))]
+  expect(rows.length).toBeGreaterThan(0)
   const broken = rows.flatMap(([row, id]) => {
-    const files = [...row.matchAll(/`(test\/[^`]+)`/g)].map(([, file]) => file as string)
+    const files = [...row.matchAll(/`((?:test|src)\/[^`]+)`/g)].map(([, file]) => file as string)
     if (files.length === 0) return [`${id} names no test`]
     return files
       .filter((file) => !FILES.includes(file) || !new RegExp(`['"\`]${id} `).test(read(file)))
       .map((file) => `${id}: no such test in ${file}`)
   })
   const documented = new Set(rows.map(([, id]) => id))
-  const tests = FILES.filter((file) => /^test\/.*\.(test|e2e)\.ts$/.test(file))
+  const tests = FILES.filter((file) => /^(?:test|src)\/.*\.(test|e2e)\.ts$/.test(file))
   const undocumented = tests.flatMap((file) =>
-    [...read(file).matchAll(/['"`]([A-Z]{2}-\d{2}) /g)]
+    [...read(file).matchAll(new RegExp(`['"\`](${ids}) `, 'g'))]
       .filter(([, id]) => !documented.has(id as string))
       .map(([, id]) => `${id} of ${file}`),
   )

@@ -37,7 +37,8 @@ export function startGatherer(
         else {
           const { board, result } = gathered
           const { outcome, sentence } = result
-          log.info({ board: `${board.source}/${board.token}`, outcome }, sentence)
+          const level = outcome === 'held' ? 'warn' : 'info' // that one waits for the operator
+          log[level]({ board: `${board.source}/${board.token}`, outcome }, sentence)
         }
       } catch (error) {
         if (error instanceof LeaseLost) log.info({}, error.message)

@@ -88,8 +88,18 @@ export function readOne(item: unknown, read: (item: Fields) => Found | null): Fo
 
 /** What went wrong with an item, whatever it was, with the beginning of the item. */
 export function toProblem(error: unknown, item: unknown): Found {
-  const problem = error instanceof Error ? error.message : String(error)
+  const isDeep = error instanceof RangeError // whoever wrote it out again ran out of stack
+  const said = error instanceof Error ? error.message : String(error)
+  const problem = isDeep ? 'the item is nested too deep' : said
   const id = error instanceof OddItem ? error.id : null
-  const written = typeof item === 'string' ? item : (JSON.stringify(item) ?? String(item))
-  return { problem, id, example: written.slice(0, EXAMPLE_CHARS).toWellFormed() }
+  return { problem, id, example: written(item).slice(0, EXAMPLE_CHARS).toWellFormed() }
+}
+
+function written(item: unknown): string {
+  if (typeof item === 'string') return item
+  try {
+    return JSON.stringify(item) ?? String(item)
+  } catch {
+    return 'nested too deep to be shown' // JSON is read to any depth, and written to some thousands
+  }
 }

@@ -23,6 +23,7 @@ test.each<[unknown, string | null]>([
   ['Caf&eacute; &#8211; Host', 'Café – Host'],
   ['Q&A, AT&T, a&b;', 'Q&A, AT&T, a&b;'],
   ['a\0b\u200bc', 'a b c'],
+  ['Cook \ud83d', 'Cook'],
   ['MecÃ¡nico weâ€™re', 'Mecánico we’re'],
   [42, '42'],
   ['', null],

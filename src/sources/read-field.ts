@@ -167,7 +167,8 @@ function decodeLine(written: string): string {
   for (let turn = 0; turn < 2 && text.includes('&'); turn++) {
     text = text.replace(REFERENCE, decodeReferences)
   }
-  return text.replace(/[\s\p{Cc}\u200b\ufeff]+/gu, ' ').trim()
+  // A title that was cut within a character has half of one at its end.
+  return text.replace(/[\s\p{Cc}\p{Cs}\u200b\ufeff]+/gu, ' ').trim()
 }
 
 /** The beginning of a text, without half a character at its end. */

@@ -9,6 +9,9 @@ const WRITTEN =
 /** "Wed, 05 Aug 2026 09:41:37 GMT", as feeds write it. */
 const OF_FEEDS = /^(?:[a-z]{3}, )?\d{1,2} [a-z]{3} \d{4} \d{2}:\d{2}/i
 
+/** No job was on the web before: 1970 is a zero, 1900 and 1904 are the zeros of spreadsheets. */
+const FIRST = Date.parse('1990-01-01T00:00:00Z')
+
 /** From here on a number counts milliseconds: as seconds it would be the year 5138. */
 const FIRST_MILLISECONDS = 100_000_000_000
 
@@ -50,5 +53,5 @@ function isCalendarDay(day: string): boolean {
 function toIso(at: number): string | null {
   if (Number.isNaN(at) || Math.abs(at) > 8.64e15) return null
   const iso = new Date(at).toISOString()
-  return isBelievableInstant(iso) ? iso : null
+  return at >= FIRST && isBelievableInstant(iso) ? iso : null
 }

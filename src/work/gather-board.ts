@@ -177,7 +177,12 @@ function readFound(
   { source, board, now }: At,
 ): ReadListing | null {
   const read = readListing(
-    { ...listing, source: source.name, board: board.token },
+    {
+      ...listing,
+      postedAt: believed(listing.postedAt, now),
+      source: source.name,
+      board: board.token,
+    },
     {
       now,
       stamp: stamp === undefined ? null : stampOf(stamp),
@@ -197,6 +202,11 @@ function readFound(
   }
   seen.ids.add(read.externalId)
   return read
+}
+
+/** Nobody lists what they will publish later than tomorrow: such a day is a slip, and the job is there now. */
+function believed(postedAt: string | null | undefined, now: Date) {
+  return postedAt && Date.parse(postedAt) > now.getTime() + DAY_MS ? null : postedAt
 }
 
 function addProblem(seen: RunSeen, { problem, id, example }: RunProblem) {

@@ -5,6 +5,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5'
 import { expect, test } from 'vitest'
 import { sanitizeHtml } from '#core/html.ts'
+import { seededNumbers } from '#dev/seeded-numbers.ts'
 import { XSS_ATTACKS, XSS_CORPUS } from './xss-corpus.ts'
 
 const ALLOWED = new Set(
@@ -63,7 +64,7 @@ const SEED = 20_251
 const MUTATIONS = 10_000
 
 test(`XS-02 ${MUTATIONS} random mutations (seed ${SEED}) come out as a fixed point that a browser reads as written`, () => {
-  const random = randomFrom(SEED)
+  const random = seededNumbers(SEED)
   const seeds = XSS_ATTACKS.filter((attack) => attack.length < 500)
   for (let count = 0; count < MUTATIONS; count++) {
     const attack = mutate(random, seeds)
@@ -113,17 +114,6 @@ function badAttributes({ tagName, attrs }: DefaultTreeAdapterTypes.Element): str
     ...(['http:', 'https:', 'mailto:'].includes(protocol) ? [] : [`href ${href}`]),
     ...(rel === REL ? [] : [`rel ${rel}`]),
   ]
-}
-
-/** Mulberry32: small, seeded, good enough to vary strings. Numbers in [0, 1). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
 
 const SCRAPS =
