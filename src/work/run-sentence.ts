@@ -26,7 +26,7 @@ function resultOf(run: RunTold): string {
   }
   if (run.outcome === 'held' && run.held) {
     const { missing, of } = run.held
-    return `${missing} of ${items(of, 'job')} vanished at once. They stay open until they come back or you confirm it.`
+    return `${missing} of ${items(of, 'job')} vanished at once. They stay open until they come back, you confirm it, or two weeks have passed.`
   }
   if (run.outcome === 'partial') return `${partOf(run)} Nothing is closed by such a run.`
   if (seen.trouble) return seen.trouble.sentence
