@@ -213,14 +213,27 @@ test('a feed’s job without a date ends when its time has passed and the feed h
   expect(await site.run([found('9')])).toMatchObject({ closed: 1 })
 })
 
+const seenOf = async (app: TestApp, number: number) =>
+  (await app.json(`/api/jobs/${await app.idOf(`Engineer of ${number}`)}`)).lastSeenAt
+
 test('a job that a feed of the newest has dropped is not told as seen', async () => {
   const app = await createTestApp({ now: day(1) })
   const site = await gathering(app, { fake: newest(60), token: 'all' })
   await site.run([found('1'), found('2')])
   app.setNow(day(5))
   await site.run([found('2')])
-  const seen = async (number: number) =>
-    (await app.json(`/api/jobs/${await app.idOf(`Engineer of ${number}`)}`)).lastSeenAt
-  expect(await seen(1)).toBe('2026-03-01T09:00:00.000Z')
-  expect(await seen(2)).toBe('2026-03-05T09:00:00.000Z')
+  expect(await seenOf(app, 1)).toBe('2026-03-01T09:00:00.000Z')
+  expect(await seenOf(app, 2)).toBe('2026-03-05T09:00:00.000Z')
+})
+
+test('a run that read only some of a board confirms what it read', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const board = await gathering(app)
+  await board.run([found('1'), found('2')])
+  app.setNow(day(5))
+  expect(await board.run([found('2'), { capped: 'there are more' }])).toMatchObject({
+    outcome: 'partial',
+  })
+  expect(await seenOf(app, 1)).toBe('2026-03-01T09:00:00.000Z')
+  expect(await seenOf(app, 2)).toBe('2026-03-05T09:00:00.000Z')
 })

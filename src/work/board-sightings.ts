@@ -3,7 +3,6 @@ import { RULES_VERSION } from '#core/job-facts.ts'
 import { TRACES_VERSION } from '#core/job-traces.ts'
 import { isWhole, type RunOutcome } from '#core/run-outcome.ts'
 import { startOfDay } from '#core/utc-day.ts'
-import type { Source } from '#sources/source.ts'
 import type { LeasedBoard } from '#store/boards.ts'
 import { inTransaction } from '#store/db.ts'
 import * as jobLives from '#store/job-lives.ts'
@@ -15,16 +14,15 @@ export const RULES = RULES_VERSION * 1_000 + TRACES_VERSION
 const STEP = 2_000
 
 /**
- * After a run, in small steps: nothing else waits for it. Everything that is listed was there if all of it was read;
+ * After a run, in small steps: nothing else waits for it. Everything that missed no run was there if all of it was read;
  * otherwise only what the run itself came upon.
  */
 export async function seeJobs(
   { db, clock }: Pick<WriteWorld, 'db' | 'clock'>,
   board: LeasedBoard,
-  { outcome, lists }: { outcome: RunOutcome } & Pick<Source, 'lists'>,
+  outcome: RunOutcome,
 ): Promise<void> {
   const now = clock.now()
-  const isAll = isWhole(outcome) && lists === 'whole'
-  const told = { now, before: startOfDay(now), isAll, limit: STEP }
+  const told = { now, before: startOfDay(now), isAll: isWhole(outcome), limit: STEP }
   while ((await inTransaction(db, (tx) => jobLives.seeBoard(tx, board.id, told))) === STEP);
 }

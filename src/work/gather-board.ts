@@ -98,7 +98,7 @@ export async function gatherBoard(
     validators: door.validators(),
     startedAt,
   })
-  await seeJobs(world, board, { outcome: result.outcome, lists: source.lists })
+  await seeJobs(world, board, result.outcome)
   world.reached?.('indexed')
   return result
 }
