@@ -55,11 +55,31 @@ const UNUSED: Readonly<Record<string, string>> = {
   'dom/ssr/fallback.js': 'export const RemixRootDefaultHydrateFallback = () => null',
 }
 
+/** The same of functions in files of which we use others: no link of ours fetches its page before it is followed. */
+const UNUSED_FUNCTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'dom/ssr/components.js': {
+    PrefetchPageLinks: 'return null',
+    usePrefetchBehavior: 'return [false, null, {}]',
+  },
+}
+
+const fileOfRouter = (id: string) =>
+  /react-router\/dist\/production\/lib\/([\w./-]+)$/.exec(id)?.[1] ?? ''
+
 const withoutUnused: Plugin = {
   name: 'without-unused',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
-  load: (id) => UNUSED[/react-router\/dist\/production\/lib\/([\w./-]+)$/.exec(id)?.[1] ?? ''],
+  load: (id) => UNUSED[fileOfRouter(id)],
+  transform(code, id) {
+    const unused = Object.entries(UNUSED_FUNCTIONS[fileOfRouter(id)] ?? {})
+    if (unused.length === 0) return null
+    return unused.reduce((rest, [name, body]) => {
+      const parts = rest.split(new RegExp(`^function ${name}\\([^]*?^}$`, 'm'))
+      if (parts.length !== 2) throw new Error(`React Router has no function ${name} any more.`)
+      return parts.join(`function ${name}() { ${body} }`)
+    }, code)
+  },
 }
 
 /** What a first visit needs whatever page it is: the frame, the search box, lists of jobs. */
@@ -68,7 +88,7 @@ const FIRST_VISIT = [
   'app/ui/(?:site-header|site-footer|navigation-bar|logo|avatar|icon|theme-menu|track-links|account-menu|error-page)',
   'app/ui/(?:page-head|toasts|onboarding-gate|use-page-changes|use-sign-in-toasts|use-session-check|use-kept-place)',
   'app/ui/(?:search-box|search-form|search-help|search-failed|use-suggestions|recent-searches|use-settled)',
-  'app/ui/(?:job-card|job-card-acts|job-list|job-marks|job-save-button|job-ways|kept-lists|browser-storage|tag-links)',
+  'app/ui/(?:job-card|job-card-acts|job-list|job-marks|job-save-button|job-ways|kept-lists|kept-look|browser-storage|tag-links)',
   'app/ui/(?:time-ago|pager|page-numbers|match-badge|company-mark|salary-tag|marked|json-ld|demo-notice|track-address)',
   'core/(?:session-tracking|job-lists|job|job-id|job-labels|currency|salary|query|marked-text|json-ld|card-match)',
 ]
