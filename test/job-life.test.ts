@@ -66,6 +66,57 @@ test('a role at several places names each with its own way to apply, and every s
   ]) {
     expect(page).toContain(`href="${link}"`)
   }
+  expect(page).toMatch(/Found on .*href="https:\/\/remotive.com\/jobs\/r-1234"/)
+
+  const told = await app.json(`/api/jobs/${await app.idOf(ROLE.title)}`)
+  expect(told.source).toBe('greenhouse')
+  expect(told.credits).toEqual([
+    { name: 'Remotive', url: 'https://remotive.com/jobs/r-1234', isFollowed: false },
+  ])
+  const openings = told.openings.map(({ sources, ...opening }: typeof told) => ({
+    ...opening,
+    names: sources.map(({ name }: { name: string }) => name),
+  }))
+  expect(openings).toEqual([
+    {
+      locationText: 'Berlin, Germany',
+      applyUrl: 'https://acme.example/apply/berlin',
+      names: ['Greenhouse', 'Remotive'],
+    },
+    {
+      locationText: 'Paris, France',
+      applyUrl: 'https://acme.example/apply/paris',
+      names: ['Greenhouse'],
+    },
+  ])
+})
+
+test('the API tells each turn of a life, and where a closed job was', async () => {
+  const app = await createTestApp({ now: '2026-03-01T09:00:00Z' })
+  const board = await gathering(app)
+  const others = [found('2'), found('3'), found('4'), found('5')]
+  const [there, gone] = [[found('1', ROLE), ...others], others]
+  for (const [day, items] of [there, gone, gone, there, gone, gone].entries()) {
+    app.setNow(`2026-03-0${day + 1}T09:00:00Z`)
+    await board.run(items)
+  }
+  const { id } = await app.world.db
+    .selectFrom('jobs')
+    .select('id')
+    .where('title', '=', ROLE.title)
+    .executeTakeFirstOrThrow()
+  const told = await app.json(`/api/jobs/${id}`)
+  expect(told.events.map(({ kind, at }: typeof told) => `${kind} ${at.slice(0, 10)}`)).toEqual([
+    'first_seen 2026-03-01',
+    'closed 2026-03-02',
+    'reopened 2026-03-04',
+    'closed 2026-03-05',
+  ])
+  expect(told.openings[0].sources[0]).toMatchObject({
+    name: 'Greenhouse',
+    goneAt: '2026-03-05T09:00:00.000Z',
+  })
+  expect(told.story).toBe('Seen from 1 March to 5 March.')
 })
 
 const day = (number: number) => new Date(Date.UTC(2026, 2, number, 9)).toISOString()

@@ -54,6 +54,7 @@ const BY_NAME = new Map<string, unknown>([
   ['firstSeenAt', '2026-02-27T09:00:00.000Z'],
   ['lastSeenAt', '2026-03-02T09:00:00.000Z'],
   ['closedAt', null],
+  ['goneAt', null],
   ['isDemo', false],
   ['descriptionHtml', '<p>You will look after our storage engine.</p>'],
   ['descriptionText', 'You will look after our storage engine.'],

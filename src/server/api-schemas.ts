@@ -43,8 +43,7 @@ const card = {
 
 export const JobCardSchema = z.strictObject(card).openapi('Job')
 
-export const JobDetailSchema = z
-  .strictObject({
+const detail = {
     ...card,
     descriptionHtml: z.string().nullable().openapi({ description: 'Sanitised HTML' }),
     descriptionText: z.string().nullable(),
@@ -78,8 +77,49 @@ export const JobDetailSchema = z
     repostedCount: count,
     views: count,
     applications: count,
+}
+
+export const JobDetailSchema = z.strictObject(detail).openapi('JobDetail')
+
+export const WholeJobSchema = z
+  .strictObject({
+    ...detail,
+    story: z.string().openapi({
+      description: 'Its life in a sentence',
+      example: 'Seen every day since 2 March; posted again once.',
+    }),
+    events: z
+      .array(
+        z.strictObject({
+          kind: z.enum(['first_seen', 'reposted', 'closed', 'reopened']),
+          at: instant,
+        }),
+      )
+      .openapi({ description: 'Each turn of its life, the oldest first' }),
+    openings: z
+      .array(
+        z
+          .strictObject({
+            locationText: z.string().nullable(),
+            applyUrl: z.string().nullable(),
+            sources: z.array(
+              z
+                .strictObject({
+                  source: z.string(),
+                  name: z.string().openapi({ example: 'Greenhouse' }),
+                  url: z.string().nullable(),
+                  firstSeenAt: instant,
+                  lastSeenAt: instant,
+                  goneAt: instant.nullable(),
+                })
+                .openapi('JobSource'),
+            ),
+          })
+          .openapi('Opening'),
+      )
+      .openapi({ description: 'The places that the role is offered at, each with all that list it' }),
   })
-  .openapi('JobDetail')
+  .openapi('WholeJob')
 
 const change = {
   id: jobId,

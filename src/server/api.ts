@@ -32,6 +32,7 @@ import { createAdminApi } from './admin-api.ts'
 import * as shapes from './api-schemas.ts'
 import { changeLines, LINES_TYPE } from './change-lines.ts'
 import { documenter } from './document-route.ts'
+import { jobAnswer } from './job-answer.ts'
 import type { LiveHub } from './live-hub.ts'
 import { createMeApi, isPersonal, registerSecuritySchemes } from './me-api.ts'
 import { takesCv } from './me-cvs-api.ts'
@@ -158,15 +159,15 @@ export function createApi({ world, live, visitorOf }: Options) {
     })
   })
 
-  document('get', '/api/jobs/{id}', 'One job, open or closed', {
+  document('get', '/api/jobs/{id}', 'One job, open or closed, with its life: openings, sources and turns', {
     params: true,
-    answer: shapes.JobDetailSchema,
+    answer: shapes.WholeJobSchema,
     refusals: [400, 404],
   })
   api.get('/api/jobs/:id', async (c) => {
     const job = await jobs.byId(world.db, requireJobId(c))
     if (!job) throw new Refusal('job_not_found')
-    return c.json(job)
+    return c.json(await jobAnswer(world, job))
   })
 
   document('get', '/api/jobs/{id}/related', 'Up to three jobs like this one', {

@@ -16,7 +16,7 @@ import type {
 } from '#core/job.ts'
 import type { Place, RemoteScope } from '#core/place.ts'
 import type { Period, Salary } from '#core/salary.ts'
-import { creditsOf } from '#core/source-credit.ts'
+import { creditsOf, type SourcePage } from '#core/source-credit.ts'
 import type { Db } from './db.ts'
 
 /** The open jobs with these ids as cards, in the order asked for. Ids of closed and removed jobs are left out. */
@@ -120,6 +120,11 @@ const DETAIL = sql`
          j.places, j.countries, j.remote_scope, j.work_type, j.sector, j.url,
          j.apply_url is not null as has_apply_url, j.source, ${LAST_SEEN} as last_seen_at, j.closed_at,
          j.reposted_count, c.website as company_website,
+         case when j.shown_listing_id is not null
+              then (select jsonb_agg(jsonb_build_object('source', l.source, 'url', l.raw ->> 'url')
+                                     order by l.first_seen_at, l.id)
+                      from listings l
+                     where l.job_id = j.id and (l.gone_at is null or j.closed_at is not null)) end as pages,
          coalesce(n.views, 0) as views, coalesce(n.applications, 0) as applications
     from jobs j
     join companies c on c.id = j.company_id
@@ -169,6 +174,8 @@ type DetailRow = CardRow & {
   closed_at: Date | null
   reposted_count: number
   company_website: string | null
+  /** Where it is listed; null where that is one page only. */
+  pages: SourcePage[] | null
   views: number
   applications: number
 }
@@ -216,7 +223,7 @@ function toDetail(row: DetailRow): JobDetail {
     url: row.url,
     hasApplyUrl: row.has_apply_url,
     source: row.source,
-    credits: creditsOf([row]),
+    credits: creditsOf([row, ...(row.pages ?? [])]),
     lastSeenAt: row.last_seen_at.toISOString(),
     closedAt: row.closed_at?.toISOString() ?? null,
     repostedCount: row.reposted_count,

@@ -32,13 +32,11 @@ import { readJobId } from '#core/job-id.ts'
 import { WORK_SETTING_LABELS } from '#core/job-labels.ts'
 import { isGone } from '#core/job-life.ts'
 import { jobPosting } from '#core/job-posting.ts'
-import { type LifeEvent, type LifeSeen, lifeStory } from '#core/life-story.ts'
 import { Refusal } from '#core/refusal.ts'
 import { breadcrumbs } from '#core/structured-data.ts'
 import * as companies from '#store/companies.ts'
-import * as jobEvents from '#store/job-events.ts'
 import * as jobs from '#store/jobs.ts'
-import * as listings from '#store/listings.ts'
+import { lifeOfJob } from '#work/life-of-job.ts'
 import type { Route } from './+types/job.ts'
 
 /** As much of a description as search engines show. */
@@ -56,12 +54,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const now = clock.now()
   if (isGone(job, now)) throw new Refusal('job_gone')
 
-  const [applyUrl, company, related, listed, events] = await Promise.all([
+  const [applyUrl, company, related, { listings, story }] = await Promise.all([
     jobs.applyUrl(db, id),
     companies.bySlug(db, job.companySlug),
     similarJobs(world, job),
-    listings.ofJob(db, id),
-    jobEvents.ofJob(db, id),
+    lifeOfJob(world, job),
   ])
   const { descriptionText, ...shown } = job
   const isHidden = job.isDemo || job.closedAt !== null
@@ -72,8 +69,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       applyUrl: applyUrl ?? null,
       company,
       related,
-      listings: listed.map(({ board: _, steadySince: __, firstSeenAt: ___, ...shown }) => shown),
-      story: lifeStory(lifeOf(job, listed, events), now),
+      listings: listings.map(({ board: _, steadySince: __, firstSeenAt: ___, ...shown }) => shown),
+      story,
       isHidden,
       summary: summarise(job),
       posting: jobPosting(job, settings),
@@ -214,24 +211,6 @@ export default function Job({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   )
-}
-
-/** One of its boards that is read every day is enough to know that it was there. */
-function lifeOf(
-  { firstSeenAt, lastSeenAt, closedAt }: JobDetail,
-  listed: readonly listings.JobListing[],
-  events: readonly LifeEvent[],
-): LifeSeen {
-  const open = listed.filter(({ goneAt }) => goneAt === null)
-  const last = Math.max(Date.parse(lastSeenAt), ...listed.map((one) => one.lastSeenAt.getTime()))
-  const steady = open.flatMap(({ steadySince }) => steadySince?.getTime() ?? [])
-  return {
-    firstSeenAt: new Date(firstSeenAt),
-    lastSeenAt: new Date(last),
-    closedAt: closedAt ? new Date(closedAt) : null,
-    events,
-    steadySince: steady.length > 0 ? new Date(Math.min(...steady)) : null,
-  }
 }
 
 function NoDescription({ url }: { url: string | null }) {

@@ -1,0 +1,32 @@
+/** One job as the API answers it: with its life, as its page tells it. */
+import type { JobDetail } from '#core/job.ts'
+import { sourceTitle } from '#core/source-credit.ts'
+import { lifeOfJob } from '#work/life-of-job.ts'
+import type { World } from '#work/world.ts'
+
+export async function jobAnswer(world: Pick<World, 'db' | 'clock'>, job: JobDetail) {
+  const { listings, events, story } = await lifeOfJob(world, job)
+  // Of an open job only where it is open; of a closed one where it was.
+  const shown = listings.filter(({ goneAt }) => job.closedAt !== null || goneAt === null)
+  const openings = [...Map.groupBy(shown, ({ openingId }) => openingId).values()]
+  return {
+    ...job,
+    story,
+    events: [
+      { kind: 'first_seen', at: job.firstSeenAt },
+      ...events.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+    ],
+    openings: openings.map((opening) => ({
+      locationText: opening.find(({ locationText }) => locationText)?.locationText ?? null,
+      applyUrl: opening.map(({ applyUrl, url }) => applyUrl ?? url).find((url) => url) ?? null,
+      sources: opening.map(({ source, url, firstSeenAt, lastSeenAt, goneAt }) => ({
+        source,
+        name: sourceTitle(source),
+        url,
+        firstSeenAt: firstSeenAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        goneAt: goneAt?.toISOString() ?? null,
+      })),
+    })),
+  }
+}
