@@ -101,7 +101,7 @@ test('what is held is shown by name, and closed when the operator says so', asyn
 
   const done = await olga.submit(path, { intent: 'confirm' })
   expect(leadsTo(done)).toBe(`${path}?said=closed&count=5`)
-  expect(await olga.page(`${leadsTo(done)}`)).toContain('5 jobs are closed.')
+  expect(await olga.page(`${leadsTo(done)}`)).toContain('5 jobs that nobody else lists are closed.')
   await app.catchUp()
   expect(await app.titles()).toEqual(['Engineer of 0'])
   expect((await olga.submit(path, { intent: 'confirm' })).status).toBe(409)

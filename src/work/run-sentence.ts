@@ -1,4 +1,5 @@
 /** What a run says to the operator in one sentence or two. */
+import { toSentence } from '#core/sentence.ts'
 import type { RunResult } from '#store/runs.ts'
 import type { Judged } from './judge-missing.ts'
 import type { RunSeen } from './run-seen.ts'
@@ -29,13 +30,13 @@ function resultOf(run: RunTold): string {
     return `${missing} of ${items(of, 'job')} vanished at once. They stay open until they come back, you confirm it, or two weeks have passed.`
   }
   if (run.outcome === 'partial') return `${partOf(run)} Nothing is closed by such a run.`
-  if (seen.trouble) return seen.trouble.sentence
+  if (seen.trouble) return toSentence(seen.trouble.sentence)
   return `${items(run.found, 'job')}${changesOf(run)}.`
 }
 
 function partOf({ found, seen }: RunTold) {
   const read = `${items(found, 'item')} read`
-  if (seen.trouble) return `${read}, then: ${seen.trouble.sentence}`
+  if (seen.trouble) return `${read}, then: ${toSentence(seen.trouble.sentence)}`
   if (seen.capped) return `${read}; ${seen.capped}`
   return `${read}, and ${items(seen.nameless, 'item')} of which nobody can tell which they are.`
 }

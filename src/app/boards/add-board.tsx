@@ -22,7 +22,7 @@ export function AddBoard({ answer }: Props) {
         placeholder="https://jobs.lever.co/acme"
         defaultValue={answer?.address}
         problem={answer?.problem}
-        hint="The board, a job on it, or the company’s careers page."
+        hint="The board, a job on it, or a careers page."
       />
       <button type="submit" name="intent" value="add" className="button" aria-disabled={isBusy}>
         <Icon name="plus" />

@@ -1,7 +1,7 @@
 /** Boards below each other: how each is, what was said of its last run, and when it is read again. */
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { WatchedBoard } from '#work/watch-boards.ts'
-import { waitWords } from './board-words.ts'
+import { toldOf, waitWords } from './board-words.ts'
 import { HealthMark } from './mark.tsx'
 
 export type ListedBoard = Pick<
@@ -71,7 +71,8 @@ function whyOf({ health, held, failures, whyOff, lastRun }: ListedBoard): string
   if (health === 'held' && held) return `${held.missing} of ${held.of} jobs vanished at once.`
   if (health === 'off') return whyOff ?? ''
   const times = failures > 1 ? `${failures} runs in a row. ` : ''
-  return health === 'failing' ? times + (lastRun?.sentence ?? '') : (lastRun?.sentence ?? '')
+  const told = lastRun ? toldOf(lastRun, health) : ''
+  return health === 'failing' ? times + told : told
 }
 
 function nextOf({ health, isBeingRead, nextRunAt }: ListedBoard, now: Date): string {

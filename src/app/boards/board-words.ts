@@ -58,3 +58,11 @@ function rounded(minutes: number): [count: number, word: string] {
   if (minutes >= 2 * HOUR || minutes === HOUR) return [Math.round(minutes / HOUR), 'hour']
   return [minutes, 'minute']
 }
+
+type LastRun = { outcome: RunOutcome; sentence: string | null }
+
+/** What the last run said, unless somebody has answered it since. */
+export function toldOf({ outcome, sentence }: LastRun, health: BoardHealth): string {
+  const isAnswered = outcome === 'held' && health !== 'held'
+  return isAnswered ? 'What had vanished at once is gone indeed.' : (sentence ?? '')
+}

@@ -27,7 +27,7 @@ export function saidOf(params: URLSearchParams): Said | null {
   if (said === 'closed' && /^\d{1,9}$/.test(count)) {
     const closed = Number(count)
     return {
-      text: `${countOf(closed, 'job')} ${closed === 1 ? 'is' : 'are'} closed.`,
+      text: `Their loss is believed now. ${countOf(closed, 'job')} that nobody else lists ${closed === 1 ? 'is' : 'are'} closed.`,
       undo: null,
       isPassing: false,
     }

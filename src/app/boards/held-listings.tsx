@@ -22,8 +22,9 @@ export function HeldListings({ held, listings, page, now }: Props) {
       <div className="notice notice-warn">
         <Icon name="triangle-alert" />
         <span>
-          {held.missing.toLocaleString('en')} of {countOf(held.of, 'job')} vanished at once,{' '}
-          <TimeAgo at={held.at} now={now} />. They stay open. When they come back, nothing happened.
+          <TimeAgo at={held.at} now={now} />: {held.missing.toLocaleString('en')} of{' '}
+          {countOf(held.of, 'job')} vanished at once. They stay open. When they come back, nothing
+          happened.
           {page && (
             <>
               {' '}

@@ -52,8 +52,7 @@ export function RunList({ runs, wasRead, now }: Props) {
                         {id !== null && <b>{id}: </b>}
                         {problem}
                       </p>
-                      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-                      <pre tabIndex={0}>{example}</pre>
+                      <pre>{example}</pre>
                     </li>
                   ))}
                 </ul>

@@ -21,7 +21,7 @@ export function Starters({ missing }: Props) {
           type="submit"
           name="intent"
           value="starters"
-          className="button button-primary"
+          className="button"
           aria-disabled={isBusy}
         >
           <Icon name="plus" />

@@ -3,7 +3,7 @@ import './admin.css'
 import { actOnBoard } from '#app/boards/act.ts'
 import { AlsoThere } from '#app/boards/also-there.tsx'
 import { BoardActs } from '#app/boards/board-acts.tsx'
-import { countOf, intervalWords, waitWords } from '#app/boards/board-words.ts'
+import { countOf, intervalWords, toldOf, waitWords } from '#app/boards/board-words.ts'
 import { DoneNotice, saidOf } from '#app/boards/done-notice.tsx'
 import { HeldListings } from '#app/boards/held-listings.tsx'
 import { HealthMark } from '#app/boards/mark.tsx'
@@ -97,7 +97,7 @@ export default function AdminBoard({ loaderData }: Route.ComponentProps) {
         <Fact term="Last read whole">
           {board.lastCompleteAt ? <TimeAgo at={board.lastCompleteAt} now={now} /> : 'Never'}
         </Fact>
-        <Fact term="Next run">{isWaiting(board) ? waitWords(board.nextRunAt, now) : 'None'}</Fact>
+        <Fact term="Next run">{nextWords(board, now)}</Fact>
         <Fact term="Read">every {intervalWords(board.intervalMinutes)}</Fact>
         <Fact term="Failed in a row">{board.failures.toLocaleString('en')}</Fact>
         <Fact term="Added">
@@ -124,6 +124,11 @@ export default function AdminBoard({ loaderData }: Route.ComponentProps) {
 
 const isWaiting = ({ pausedAt, whyOff }: WatchedBoard) => pausedAt === null && whyOff === null
 
+function nextWords(board: WatchedBoard, now: Date): string {
+  if (board.isBeingRead) return 'goes on'
+  return isWaiting(board) ? waitWords(board.nextRunAt, now) : 'none'
+}
+
 function progressOf(written: number | null): string {
   if (!written) return 'It is being read now.'
   return `It is being read now: ${countOf(written, 'listing')} new or changed so far.`
@@ -131,12 +136,12 @@ function progressOf(written: number | null): string {
 
 /** What is the matter, and what comes next. */
 function stateOf({ health, whyOff, lastRun, failures }: WatchedBoard): string {
-  const told = lastRun?.sentence ?? 'Its last run is over a month ago.'
+  const told = lastRun ? toldOf(lastRun, health) : 'Its last run is over a month ago.'
   const times = failures > 1 ? `The last ${failures} runs failed.` : 'The last run failed.'
   const words: Readonly<Record<WatchedBoard['health'], string>> = {
     held: told,
     failing: `${times} ${told} It is tried again by itself; its jobs stay open.`,
-    partial: `${told} Nothing of it is closed until it can be read whole.`,
+    partial: told,
     off: `It is not read: ${whyOff} What is listed on it stays.`,
     new: 'It has not been read yet.',
     paused: 'It is paused. What is listed on it stays.',

@@ -155,6 +155,8 @@ type Counted = Route.ComponentProps['loaderData']['sources'][number]
 /** What a tired person wants to know first. */
 function summaryOf(sources: readonly Counted[]): string {
   const sum = (of: (source: Counted) => number) => sources.reduce((all, it) => all + of(it), 0)
+  if (sum(({ boards }) => boards) === 0)
+    return 'Each board is a company’s list of jobs, or a site that gathers them.'
   const held = sum(({ counts }) => counts.held)
   const failing = sum(({ counts }) => counts.failing)
   const all = `${countOf(
