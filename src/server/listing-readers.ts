@@ -14,7 +14,9 @@ import { type Calls, createCalls } from './thread-calls.ts'
 /** Small pieces keep all threads busy to the end of a batch. */
 const PIECE = 50
 /** More threads than this wait for the database. */
-const MOST_THREADS = 4
+const MOST_THREADS = 8
+/** A piece and what is made of it take a tenth of this; left alone, a thread keeps what it could have thrown away. */
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
 export type ListingReaders = {
   read(listings: readonly Listing[]): Promise<FactsRead[]>
@@ -29,7 +31,8 @@ export function createListingReaders(
   let threads: Thread[] = []
 
   function start(): Thread {
-    const worker = new Worker(programFile('listing-reader'), { name: 'listing-reader' })
+    const file = programFile('listing-reader')
+    const worker = new Worker(file, { name: 'listing-reader', resourceLimits: MEMORY })
     worker.unref()
     const calls = createCalls<ListingReaderCalls>(worker, {})
     const thread = { worker, calls, waiting: 0 }
