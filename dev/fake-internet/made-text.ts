@@ -1,9 +1,9 @@
 /** Texts of adverts: each job has words of its own, each company a few sentences that stand in all of its adverts. */
 import { type Seeded, seeded } from '#demo/seeded.ts'
-import { ASKS, DOES, HOWS, THINGS, WHYS } from './words.ts'
+import { ASKS, DOES, HOWS, NAME_BEGINNINGS, NAME_ENDS, THINGS, WHYS } from './words.ts'
 
-/** As many as make an advert of about 3,400 characters, as real adverts have without their markup. */
-const SENTENCES = 27
+/** As many as make an advert of about 3,200 characters, as real adverts have without their markup. */
+const SENTENCES = 21
 const WISHES = 5
 
 export type MadeText = { tasks: string; wants: string; about: string }
@@ -15,7 +15,7 @@ export function madeText(job: { key: string; company: string }, version: number)
   const wants = chance.some(ASKS, WISHES).map((wish) => `<li>${wish}</li>`)
   const edits = version > 0 ? `<p>${editMark(version)}</p>` : ''
   return {
-    tasks: `<p>${told.slice(0, 13).join(' ')}</p><p>${told.slice(13).join(' ')}</p>${edits}`,
+    tasks: `<p>${told.slice(0, 10).join(' ')}</p><p>${told.slice(10).join(' ')}</p>${edits}`,
     wants: `<ul>${wants.join('')}</ul>`,
     about: about(job.company),
   }
@@ -27,9 +27,14 @@ export const wholeText = ({ tasks, wants, about }: MadeText) =>
 /** With letters beyond ASCII: a text that was decoded wrongly does not have it. */
 export const editMark = (version: number) => `Geändert für März – Fassung ${version}.`
 
+/** A name behind every fifth word, so that adverts of two jobs have no seven words in a row in common. */
 function sentence(chance: Seeded) {
   const parts = [DOES, THINGS, HOWS, WHYS].map((words) => chance.pick(words))
-  return `You will ${parts.join(' ')}.`
+  const words = parts.join(' ').split(' ')
+  const named = words.flatMap((word, index) =>
+    index % 5 === 4 ? [word, `(${chance.pick(NAME_BEGINNINGS)}${chance.pick(NAME_ENDS)})`] : word,
+  )
+  return `You will ${named.join(' ')}.`
 }
 
 /** The same in all adverts of a company. The letters beyond ASCII are many, so that a wrong charset shows. */
