@@ -74,7 +74,12 @@ export function comparePlaces(one: PlacesRead, other: PlacesRead): PlacesCompare
 /** Nothing of either is known, or it is known that both are the same or not. */
 export const isNowhere = (read: PlacesRead) => isUnread(read) && read.unread === ''
 
+/** "Little Town" is no place that we know, but "Little Town, MD" names it. */
 function compareUnread(one: PlacesRead, other: PlacesRead): PlacesCompared {
+  const [bare, read] = isUnread(one) ? [one, other] : [other, one]
+  if (bare.unread !== '' && !isUnread(read)) {
+    return ` ${read.written} `.includes(` ${bare.unread} `) ? 'within' : 'unknown'
+  }
   if (one.unread === '' || other.unread === '') return 'unknown'
   return one.unread === other.unread ? 'equal' : 'apart'
 }

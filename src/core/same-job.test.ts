@@ -342,6 +342,12 @@ const POSTS: readonly Case[] = [
     ),
   ],
   [
+    'a post as another site shows it',
+    'same',
+    post('46467610', 'Bootstrapping Startup', text(1)),
+    { title: 'Bootstrapping Startup (Ref. 48211)', location: null, description: text(1) },
+  ],
+  [
     'a post that links one listing',
     'same',
     post('46467610', 'Engineer for Ledgers', 'https://boards.greenhouse.io/acme/jobs/4195351009'),

@@ -46,6 +46,7 @@ function decide(facts: Facts, one: JobTraces, other: JobTraces): Verdict {
   if (facts.number !== null) return ['same', `both addresses carry ${facts.number}`]
   if (facts.link !== null) return ['same', `one links the other: ${facts.link}`]
   if (isPost(one) && isPost(other)) return decidePosts(facts, one.isTitled || other.isTitled)
+  if (isPost(one) !== isPost(other) && isCopy(facts)) return ['same', 'the text of the post']
   if (isSameMoment(facts, one, other)) return ['same', 'published at the same moment']
   if (facts.titles === 'untold') return decideUntitled(facts)
   if (facts.titles !== 'equal') return decideRetitled(facts)
@@ -100,6 +101,11 @@ function decidePosts(facts: Facts, isEitherTitled: boolean): Verdict {
   return isEdited || isListEdited || isRepeated
     ? ['same', 'posted again under an edited title']
     : ['other', 'two roles']
+}
+
+/** What a site took from a forum has its text; which line is the title is a guess of both. */
+function isCopy({ text, places }: Facts) {
+  return text !== null && text.all >= 0.9 && places !== 'apart'
 }
 
 /**

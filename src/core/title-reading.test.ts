@@ -12,6 +12,10 @@ describe('two titles of one work', () => {
     ['Backend Engineer*in (w/m/x)', 'Backend Engineer'],
     ['Software Engineer II', 'Software Engineer 2'],
     ['Software Engineer (L2)', 'Software Engineer II'],
+    ['Analytics Lead 2', 'Analytics Lead II'],
+    ['Senior+ Data Engineer', 'Senior Data Engineer'],
+    ['Data Engineer - Berlin at Acme', 'Data Engineer, Berlin'],
+    ['Sales Engineer Brazil', 'Sales Engineer - Brazil'],
     ['Product Manager, Payments', 'Payments Product Manager'],
     ['Product Manager - Payments Team', 'Product Manager (Payments)'],
     ['Machine Learning Engineer', 'ML Engineer'],
@@ -62,6 +66,10 @@ it('a title tells its places apart from its work', () => {
     grades: ['senior'],
     places: ['Italy', 'Remote'],
   })
+})
+
+it('an employer that is called like a place is none', () => {
+  expect(readTitle('Flint - Agents Engineer', 'Flint').places).toEqual([])
 })
 
 it('an agile name takes nothing from a title that is all there is', () => {

@@ -55,7 +55,8 @@ export function readTitle(title: string, company = ''): TitleReading {
     .split(BETWEEN)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .flatMap(withCountryApart)
-  const places = parts.length > 1 ? parts.filter(isPlace) : []
+  const places =
+    parts.length > 1 ? parts.filter((part) => isPlace(part) && !isCompany(part, company)) : []
   const telling = parts.filter((part) => !places.includes(part) && !isCompany(part, company))
   const read = wordsOf((telling.length > 0 ? telling : parts).join(' , '), company)
   return { ...read, places: places.map((part) => part.trim()) }
@@ -151,6 +152,7 @@ function gradeOf(token: string, before: string | undefined): string | null {
   const level = /^(?:l|e|ic|p|t|level|lvl)([1-9])$/.exec(token)?.[1]
   if (level) return level
   if (/^(?:ii|iii|iv)$/.test(token)) return ROMAN[token] ?? null
+  if (/^[2-4]$/.test(token) && before !== undefined) return token
   const isBehindRole =
     before !== undefined && (AFTER_ROLE.has(singular(before)) || before === 'level')
   if (!isBehindRole) return null
