@@ -44,14 +44,21 @@ export function toSafeRequest(
   }
 }
 
+/** Servers that say more than this to be known by would have it sent back to them with every run. */
+const MAX_VALIDATOR = 1_000
+
 /** Null where it says nothing. `before`: what a 304 does not repeat. */
 export function validatorsOf(
   { headers }: Pick<SafeAnswer, 'headers'>,
   address: string,
   before: Validators | null = null,
 ): Validators | null {
-  const etag = headers.get('etag') ?? before?.etag ?? null
-  const lastModified = headers.get('last-modified') ?? before?.lastModified ?? null
+  const said = (name: string) => {
+    const value = headers.get(name)
+    return value && value.length <= MAX_VALIDATOR ? value : null
+  }
+  const etag = said('etag') ?? before?.etag ?? null
+  const lastModified = said('last-modified') ?? before?.lastModified ?? null
   return etag === null && lastModified === null ? null : { address, etag, lastModified }
 }
 
