@@ -102,7 +102,7 @@ test('every answer has exactly its documented shape', async () => {
     ['/api/jobs?query=react&explain=1', shapes.JobPageSchema],
     ['/api/jobs/filter-options?query=react', shapes.FilterOptionsSchema],
     ['/api/jobs/suggestions?query=re', shapes.SuggestionsSchema],
-    [`/api/jobs/${id}`, shapes.JobDetailSchema],
+    [`/api/jobs/${id}`, shapes.WholeJobSchema],
     [`/api/jobs/${id}/related`, shapes.RelatedSchema],
     ['/api/home', shapes.HomeSchema],
     ['/api/companies', shapes.CompanyPageSchema],

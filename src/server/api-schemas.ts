@@ -44,39 +44,39 @@ const card = {
 export const JobCardSchema = z.strictObject(card).openapi('Job')
 
 const detail = {
-    ...card,
-    descriptionHtml: z.string().nullable().openapi({ description: 'Sanitised HTML' }),
-    descriptionText: z.string().nullable(),
-    requirementsHtml: z.string().nullable(),
-    years: z.strictObject({ min: z.number(), max: z.number().nullable() }).nullable(),
-    location: z.strictObject({
-      places: z.array(
-        z.strictObject({
-          city: z.string().nullable(),
-          region: z.string().nullable(),
-          country: z.string().nullable().openapi({ description: 'ISO 3166-1 alpha-2' }),
-        }),
-      ),
-      countries: z.array(z.string()),
-      remote: z.enum(['none', 'anywhere', 'restricted']),
-    }),
-    workType: z.enum(WORK_TYPES).nullable(),
-    sector: z.enum(SECTORS).nullable(),
-    companyWebsite: z.string().nullable(),
-    url: z.string().nullable(),
-    hasApplyUrl: z.boolean(),
-    source: z.string(),
-    credits: z
-      .array(z.strictObject({ name: z.string(), url: z.string(), isFollowed: z.boolean() }))
-      .openapi({
-        description:
-          'Sites whose terms ask to be named wherever the job is shown, with a link; one that is followed has no rel=nofollow',
+  ...card,
+  descriptionHtml: z.string().nullable().openapi({ description: 'Sanitised HTML' }),
+  descriptionText: z.string().nullable(),
+  requirementsHtml: z.string().nullable(),
+  years: z.strictObject({ min: z.number(), max: z.number().nullable() }).nullable(),
+  location: z.strictObject({
+    places: z.array(
+      z.strictObject({
+        city: z.string().nullable(),
+        region: z.string().nullable(),
+        country: z.string().nullable().openapi({ description: 'ISO 3166-1 alpha-2' }),
       }),
-    lastSeenAt: instant,
-    closedAt: instant.nullable(),
-    repostedCount: count,
-    views: count,
-    applications: count,
+    ),
+    countries: z.array(z.string()),
+    remote: z.enum(['none', 'anywhere', 'restricted']),
+  }),
+  workType: z.enum(WORK_TYPES).nullable(),
+  sector: z.enum(SECTORS).nullable(),
+  companyWebsite: z.string().nullable(),
+  url: z.string().nullable(),
+  hasApplyUrl: z.boolean(),
+  source: z.string(),
+  credits: z
+    .array(z.strictObject({ name: z.string(), url: z.string(), isFollowed: z.boolean() }))
+    .openapi({
+      description:
+        'Sites whose terms ask to be named wherever the job is shown, with a link; one that is followed has no rel=nofollow',
+    }),
+  lastSeenAt: instant,
+  closedAt: instant.nullable(),
+  repostedCount: count,
+  views: count,
+  applications: count,
 }
 
 export const JobDetailSchema = z.strictObject(detail).openapi('JobDetail')
@@ -117,7 +117,9 @@ export const WholeJobSchema = z
           })
           .openapi('Opening'),
       )
-      .openapi({ description: 'The places that the role is offered at, each with all that list it' }),
+      .openapi({
+        description: 'The places that the role is offered at, each with all that list it',
+      }),
   })
   .openapi('WholeJob')
 

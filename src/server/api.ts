@@ -159,11 +159,16 @@ export function createApi({ world, live, visitorOf }: Options) {
     })
   })
 
-  document('get', '/api/jobs/{id}', 'One job, open or closed, with its life: openings, sources and turns', {
-    params: true,
-    answer: shapes.WholeJobSchema,
-    refusals: [400, 404],
-  })
+  document(
+    'get',
+    '/api/jobs/{id}',
+    'One job, open or closed, with its life: openings, sources and turns',
+    {
+      params: true,
+      answer: shapes.WholeJobSchema,
+      refusals: [400, 404],
+    },
+  )
   api.get('/api/jobs/:id', async (c) => {
     const job = await jobs.byId(world.db, requireJobId(c))
     if (!job) throw new Refusal('job_not_found')
