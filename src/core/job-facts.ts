@@ -22,7 +22,7 @@ import { workTypeOf } from './work-type.ts'
  * Raise the number when a rule changes what it makes of real listings: the next import then reads them anew. It does so
  * for a new sanitiser too.
  */
-export const RULES_VERSION = 2 + SANITIZER_VERSION
+export const RULES_VERSION = 3 + SANITIZER_VERSION
 
 export function jobFacts(listing: Listing): JobFacts {
   const company = displayCompanyName(listing.company)
