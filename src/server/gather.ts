@@ -2,12 +2,15 @@
  * `npm run gather -- [SOURCE[/BOARD]…]`: reads every board that is due, or the named ones, once. Where there are no boards
  * yet, it begins with the list that comes with the product. Works beside a running server or alone.
  */
+import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { parseBoardName } from '#core/board-name.ts'
+import { Refusal } from '#core/refusal.ts'
 import { sourceNamed } from '#sources/sources.ts'
 import * as boards from '#store/boards.ts'
 import { addBoards } from '#work/change-boards.ts'
 import { closeEnded } from '#work/close-ended.ts'
+import { LeaseLost } from '#work/write-listings.ts'
 import { type Database, openDatabase } from './database.ts'
 import { type Env, readEnv } from './env.ts'
 import { faultPoint } from './fault-point.ts'
@@ -19,6 +22,10 @@ import { openSourceClient } from './open-source-client.ts'
 import { readStarterBoards } from './project-root.ts'
 import { isStartProblem, StartProblem } from './start-problem.ts'
 import { usableSources, whyNot } from './usable-sources.ts'
+
+/** A busy database refuses for a moment; one that is gone ends the command. */
+const MOST_REFUSALS = 6
+const PAUSE_MS = 10_000
 
 const USAGE = `Usage: npm run gather -- [SOURCE[/BOARD]…]
   without names  every board that is due
@@ -58,12 +65,22 @@ async function main(): Promise<number> {
     const done: Gathered[] = []
 
     async function work() {
+      let refused = 0
       while (!stopping.signal.aborted) {
-        const gathered = await gatherNext(parts, left && [...left])
-        if (!gathered) return
-        left?.delete(gathered.board.id)
-        done.push(gathered)
-        process.stdout.write(formatRun(gathered))
+        try {
+          const gathered = await gatherNext(parts, left && [...left])
+          if (!gathered) return
+          refused = 0
+          left?.delete(gathered.board.id)
+          done.push(gathered)
+          process.stdout.write(formatRun(gathered))
+        } catch (error) {
+          if (error instanceof LeaseLost) process.stderr.write(`${error.message}\n`)
+          else if (isDatabaseAway(error) && ++refused < MOST_REFUSALS) {
+            process.stderr.write(`${error.message} Trying again in ten seconds.\n`)
+            await delay(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => {})
+          } else throw error
+        }
       }
     }
     await Promise.all(Array.from({ length: env.gather.atOnce }, work))
@@ -76,6 +93,9 @@ async function main(): Promise<number> {
     await database.stop()
   }
 }
+
+const isDatabaseAway = (error: unknown): error is Refusal =>
+  error instanceof Refusal && error.code === 'database_away'
 
 /** Of many boards some are always away; of named ones each has to be read. */
 function isGood(done: readonly Gathered[], isNamed: boolean) {
