@@ -23,8 +23,8 @@ const { values } = parseArgs({
   },
 })
 
-/** Killed somewhere in this time after the writing began. */
-const KILL_AFTER_MS = { min: 30, max: 600 }
+/** Killed somewhere in this time after the writing began: within the first batch, or some batches later. */
+const KILL_AFTER_MS = { min: 30, max: 4_000 }
 const READY_LIMIT_MS = 120_000
 const VIEWERS = 4
 const WATCHED_JOBS = 5

@@ -32,10 +32,11 @@ export function roleKindsOf(title: string): RoleKind[] {
 function kindsOfOne(title: string): RoleKind[] {
   const whole = plainOf(title)
   const [first = ''] = title.split(/[,(|:–—]|\s-\s/)
-  const told = kindsIn(plainOf(first))
+  const beginning = plainOf(first)
+  const told = kindsIn(beginning)
   if (told.length > 0 && told.some((kind) => kind !== 'software')) return told
   // "Software Engineer, Data Platform": the subject tells which kind of software.
-  const all = kindsIn(whole)
+  const all = beginning === whole ? told : kindsIn(whole)
   if (told.includes('software') && all.some((kind) => !isNearSoftware(kind))) return told
   return all.length > 0 ? all : told
 }
@@ -88,7 +89,20 @@ export function kindNearness(one: RoleKind, other: RoleKind): number {
 
 const isNearSoftware = (kind: RoleKind) => kindNearness('software', kind) >= 3
 
+/** A hundred rows are asked of each name, and names come again: in the title, the text, the next listing. */
+const KNOWN = new Map<string, RoleKind[]>()
+const MOST_KNOWN = 4_000
+
 function kindsIn(plain: string): RoleKind[] {
+  const known = KNOWN.get(plain)
+  if (known) return [...known]
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear()
+  const read = readKinds(plain)
+  KNOWN.set(plain, read)
+  return [...read]
+}
+
+function readKinds(plain: string): RoleKind[] {
   const found: RoleKind[] = []
   let rest = plain
   for (const [kind, pattern] of ROLE_RULES) {

@@ -159,7 +159,7 @@ export function toCurrencyCode(field: string): string | null {
 
 /** The currency that `text` ends with, as in "Salary: US$" before the digits. */
 export function currencyAtEnd(text: string): CurrencyMention | null {
-  if (!ENDINGS.has(edge(TAIL.exec(text)))) return null
+  if (!ENDINGS.has(edge(TAIL.exec(text.slice(-LONGEST_EDGE))))) return null
   const match = BEFORE.exec(text)
   return match ? mention(match[1] ?? '', match[0].length) : null
 }
@@ -221,6 +221,8 @@ const SAID = new RegExp(`\\((?:all |in )?(${CODES.join('|')})\\)|\\bin (${CODES.
 /** Most words beside a number begin or end no currency; asking a set first is ten times cheaper. */
 const TAIL = /(\p{L}+|[^\p{L}\s])[.:/]?\s{0,2}$/u
 const HEAD = /^\s?\(?(\p{L}+|[^\p{L}\s])/u
+/** Longer than every word that is money: more of the text tells nothing, and takes longer with its square. */
+const LONGEST_EDGE = 24
 const ENDINGS = edges([...SHARED, ...Object.keys(ONLY_BEFORE)], TAIL)
 const BEGINNINGS = edges([...SHARED, ...Object.keys(ONLY_AFTER)], HEAD)
 

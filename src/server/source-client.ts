@@ -121,7 +121,7 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
       const { host } = url
       const onRedirect = async (to: URL) => {
         spent.requests++
-        if (to.origin !== url.origin) await robots.require(to)
+        await robots.require(to) // also on the same host: what it forbids is not reached by a detour
       }
       try {
         spent.requests++
