@@ -24,6 +24,21 @@ test('what stands on a board becomes jobs, and a second look changes nothing', a
   expect(await board.run(items)).toMatchObject({ added: 0, changed: 0, same: 2, closed: 0 })
 })
 
+test('a run whose listings cannot be kept ends with its cause, later than usual, and closes nothing', async () => {
+  const app = await createTestApp({ now: day(1) })
+  await (await gathering(app)).run([found('1'), found('2')])
+  const readAll = () => Promise.reject(new Error('the thread has ended'))
+  const broken = await gathering(app, { world: { ...app.world, readAll } })
+
+  const result = await broken.run([found('3')])
+
+  expect(result).toMatchObject({ outcome: 'partial', added: 0, closed: 0 })
+  expect(result.sentence).toContain('What it listed could not be kept: the thread has ended')
+  const [board] = await boards.list(app.world.db, 'greenhouse')
+  expect(board).toMatchObject({ failures: 1 })
+  expect(await isOpen(app, 'Engineer of 1')).toBe(true)
+})
+
 test('a source is told how the board’s row calls the employer', async () => {
   const app = await createTestApp()
   const fake = fakeSource({

@@ -3,7 +3,7 @@ import type { Listing } from '#core/listing.ts'
 import type { Found, Source } from '#sources/source.ts'
 import type { RunResult } from '#store/runs.ts'
 import { addBoards } from '#work/change-boards.ts'
-import { gatherBoard } from '#work/gather-board.ts'
+import { type GatherWorld, gatherBoard } from '#work/gather-board.ts'
 import { takeBoard } from '#work/take-board.ts'
 import type { TestApp } from './app.ts'
 import { listing } from './makers.ts'
@@ -55,7 +55,13 @@ export async function gathering(
     fake = fakeSource(),
     token = 'acme',
     company = null,
-  }: { fake?: ReturnType<typeof fakeSource>; token?: string; company?: string | null } = {},
+    world = app.world,
+  }: {
+    fake?: ReturnType<typeof fakeSource>
+    token?: string
+    company?: string | null
+    world?: GatherWorld
+  } = {},
 ) {
   const { source } = fake
   await addBoards(app.world, [{ source: source.name, token, company }])
@@ -75,7 +81,7 @@ export async function gathering(
       if (items) fake.put(token, items)
       const taken = await takeBoard(app.world, { sources: [source.name], only: [id] })
       if (!taken) throw new Error('the board could not be taken')
-      const result = await gatherBoard(app.world, taken, source, {
+      const result = await gatherBoard(world, taken, source, {
         get: () => Promise.reject(new Error('a fake source asks nobody')),
         validators: () => validators,
         keys: {},

@@ -152,3 +152,7 @@ export class Refusal extends Error {
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
+
+/** A trouble of the moment that is nobody's fault who asked. */
+export const isDatabaseAway = (error: unknown): error is Refusal =>
+  error instanceof Refusal && error.code === 'database_away'

@@ -5,7 +5,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { parseBoardName } from '#core/board-name.ts'
-import { Refusal } from '#core/refusal.ts'
+import { isDatabaseAway } from '#core/refusal.ts'
 import { sourceNamed } from '#sources/sources.ts'
 import * as boards from '#store/boards.ts'
 import { addBoards } from '#work/change-boards.ts'
@@ -93,9 +93,6 @@ async function main(): Promise<number> {
     await database.stop()
   }
 }
-
-const isDatabaseAway = (error: unknown): error is Refusal =>
-  error instanceof Refusal && error.code === 'database_away'
 
 /** Of many boards some are always away; of named ones each has to be read. */
 function isGood(done: readonly Gathered[], isNamed: boolean) {

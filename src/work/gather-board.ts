@@ -2,7 +2,7 @@
  * One run of one board that was taken: everything it says is written, and at the end what it no longer says is judged.
  * Only a run that read everything closes anything, and only what two such runs have missed.
  */
-
+import { isDatabaseAway } from '#core/refusal.ts'
 import {
   Away,
   type Found,
@@ -80,15 +80,22 @@ export async function gatherBoard(
     keys: door.keys,
     employer: board.company,
   })
-  while (true) {
-    const next = await nextOf(found, seen, world, board)
-    if (door.signal?.aborted) seen.trouble = STOPPED
-    if (next === null || seen.trouble) break
-    if (seen.found === 0) world.reached?.('fetched')
-    const listing = takeIn(seen, next, { source, board, now: startedAt })
-    if (listing) await writer.take(listing)
+  try {
+    while (true) {
+      const next = await nextOf(found, seen, world, board)
+      if (door.signal?.aborted) seen.trouble = STOPPED
+      if (next === null || seen.trouble) break
+      if (seen.found === 0) world.reached?.('fetched')
+      const listing = takeIn(seen, next, { source, board, now: startedAt })
+      if (listing) await writer.take(listing)
+    }
+    await writer.finish()
+  } catch (error) {
+    if (error instanceof LeaseLost || isDatabaseAway(error)) throw error
+    world.log.error({ err: error, board: boardName(board) }, 'listings could not be kept')
+    const sentence = `What it listed could not be kept: ${(error as Error).message}`
+    seen.trouble = { outcome: 'unreadable', sentence, retryAt: null }
   }
-  await writer.finish()
   const result = await endRun(world, {
     board,
     runId,
@@ -138,13 +145,15 @@ async function nextOf(
     } else if (error instanceof Unreadable) {
       seen.trouble = { outcome: 'unreadable', sentence: error.message, retryAt: null }
     } else {
-      log.error({ err: error, board: `${board.source}/${board.token}` }, 'a source failed')
+      log.error({ err: error, board: boardName(board) }, 'a source failed')
       const sentence = `Reading it failed: ${(error as Error).message}`
       seen.trouble = { outcome: 'unreadable', sentence, retryAt: null }
     }
     return null
   }
 }
+
+const boardName = ({ source, token }: LeasedBoard) => `${source}/${token}`
 
 type At = { source: Source; board: LeasedBoard; now: Date }
 
