@@ -99,12 +99,38 @@ test('what is held is shown by name, and closed when the operator says so', asyn
   expect(page).toContain('Engineer of 5')
   expect(page).not.toContain('Engineer of 0')
 
-  const done = await olga.submit(path, { intent: 'confirm' })
+  const held = { intent: 'confirm', at: '2026-03-02T09:00:00.000Z', missing: '5' }
+  expect(page).toContain(`name="at" value="${held.at}"`)
+  expect(page).toContain('name="missing" value="5"')
+  const done = await olga.submit(path, held)
   expect(leadsTo(done)).toBe(`${path}?said=closed&count=5`)
   expect(await olga.page(`${leadsTo(done)}`)).toContain('5 jobs that nobody else lists are closed.')
   await app.catchUp()
   expect(await app.titles()).toEqual(['Engineer of 0'])
-  expect((await olga.submit(path, { intent: 'confirm' })).status).toBe(409)
+  expect((await olga.submit(path, held)).status).toBe(409)
+})
+
+test('what was held after somebody looked is not closed by what they say', async () => {
+  const { app, olga } = await withOperator()
+  const board = await gathering(app)
+  await board.run(many(10))
+  await board.run(many(6))
+  const path = `${SOURCES}/${board.id}`
+  const seen = { at: '2026-03-02T09:00:00.000Z', missing: 4 }
+  app.setNow('2026-03-02T10:00:00Z')
+  await board.run([])
+
+  const refused = await olga.submit(path, { intent: 'confirm', at: seen.at, missing: '4' })
+  expect(leadsTo(refused)).toBe(`${path}?said=held-changed`)
+  const page = await olga.page(`${leadsTo(refused)}`)
+  expect(page).toContain('has changed since you looked. Nothing was closed: look again.')
+  expect(page).toContain('name="missing" value="10"')
+  expect(page).toContain('10 of 10 jobs')
+  const confirm = (body: object) => olga.send('POST', `/api/admin/boards/${board.id}/confirm`, body)
+  expect((await confirm(seen)).status).toBe(409)
+  expect((await confirm({})).status).toBe(422)
+  await app.catchUp()
+  expect(await app.titles()).toHaveLength(10)
 })
 
 test('a board is read when it is wanted, paused, and goes on', async () => {
@@ -209,11 +235,12 @@ test('programs read and do the same, in the documented shapes', async () => {
   })
   expect((await olga.send('PATCH', path, { isPaused: true, fence: 9 })).status).toBe(422)
   expect((await json(await olga.send('POST', `${path}/run`))).status).toBe(200)
-  expect(await json(await olga.send('POST', `${path}/confirm`))).toEqual({
+  const held = { at: '2026-03-02T09:00:00.000Z', missing: 6 }
+  expect(await json(await olga.send('POST', `${path}/confirm`, held))).toEqual({
     status: 200,
     body: { closed: 6 },
   })
-  expect((await olga.send('POST', `${path}/confirm`)).status).toBe(409)
+  expect((await olga.send('POST', `${path}/confirm`, held)).status).toBe(409)
   expect((await json(await olga.send('DELETE', path))).body).toEqual({ closed: 0 })
   expect((await olga.request(path)).status).toBe(404)
   const wrong = await json(await olga.send('POST', '/api/admin/boards', { address: '' }))

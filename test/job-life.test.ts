@@ -240,6 +240,27 @@ test('what is held is believed when two weeks of whole answers have not brought 
   expect(await open(app)).toHaveLength(4)
 })
 
+test('what vanishes in a second outage is judged by its own day, not by that of the first', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const own = await gathering(app)
+  const items = Array.from({ length: 10 }, (_, index) => found(`${index}`))
+  const stays = items.slice(4)
+  await own.run(items)
+  await runDays(app, { from: 2, to: 13, each: () => own.run(stays) })
+  app.setNow(day(14))
+  expect((await own.run([])).sentence).toContain('10 of 10 jobs vanished at once.')
+  for (const hour of [11, 12, 13, 14]) {
+    app.setNow(`2026-03-14T${hour}:00:00Z`)
+    await own.run([])
+  }
+  app.setNow(day(17))
+  expect(await own.run([])).toMatchObject({ outcome: 'held', closed: 4 })
+  expect(await open(app)).toHaveLength(6)
+  expect((await boards.byId(app.world.db, own.id))?.held).toMatchObject({ missing: 6, of: 6 })
+  app.setNow(day(18))
+  expect(await own.run(stays)).toMatchObject({ outcome: 'complete', missing: 0, reopened: 0 })
+})
+
 const newest = (runsDays: number) =>
   fakeSource({ name: 'remotive', lists: 'window', runsDays, kind: 'aggregator' })
 

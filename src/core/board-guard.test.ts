@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { hasComeBack, isHeldTooLong, vanishesTooMuch } from './board-guard.ts'
+import {
+  hasComeBack,
+  holdsOf,
+  isHeldTooLong,
+  stillHeld,
+  sumOfHolds,
+  vanishesTooMuch,
+} from './board-guard.ts'
 
 test.each([
   { listed: 100, vanished: 0, held: false },
@@ -29,4 +36,47 @@ test.each([
   const missedSince = new Date(Date.UTC(2026, 2, 1))
   const now = new Date(Date.UTC(2026, 2, 1 + held.days))
   expect(isHeldTooLong({ missedSince, missedRuns: held.missedRuns }, now)).toBe(held.isTooLong)
+})
+
+const at = (day: number) => new Date(Date.UTC(2026, 5, day))
+const vanished = (count: number, { on, of }: { on: number; of: number | null }) =>
+  Array.from({ length: count }, () => ({ missedSince: at(on), missedRuns: 9, heldOf: of }))
+
+test.each([
+  {
+    name: 'both of two outages',
+    day: 14,
+    first: 35,
+    second: 65,
+    sum: { at: at(1), missing: 100, of: 100 },
+  },
+  {
+    name: 'the second alone, once the first is old',
+    day: 15,
+    first: 35,
+    second: 65,
+    sum: { at: at(13), missing: 65, of: 65 },
+  },
+  {
+    name: 'the first, though all of the second is back',
+    day: 14,
+    first: 35,
+    second: 0,
+    sum: { at: at(1), missing: 35, of: 100 },
+  },
+  {
+    name: 'the second, though most of the first is back',
+    day: 14,
+    first: 5,
+    second: 65,
+    sum: { at: at(13), missing: 65, of: 65 },
+  },
+  { name: 'nothing, once both are old', day: 27, first: 35, second: 65, sum: null },
+])('of a board of 100, held is $name', ({ day, first, second, sum }) => {
+  const missed = [
+    ...vanished(first, { on: 1, of: 100 }),
+    ...vanished(second, { on: 13, of: 65 }),
+    ...vanished(1, { on: 5, of: null }),
+  ]
+  expect(sumOfHolds(holdsOf(stillHeld(missed, at(day))))).toEqual(sum)
 })

@@ -31,6 +31,11 @@ export const REFUSALS = {
     status: 422,
     message: 'This code is not right, was used already, or is over. The server can make a new one.',
   },
+  held_changed: {
+    status: 409,
+    message:
+      'What is held of this board has changed since you looked. Nothing was closed: look again.',
+  },
   nothing_held: { status: 409, message: 'Nothing of this board is held.' },
   changes_forgotten: {
     status: 410,

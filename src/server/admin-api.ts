@@ -116,10 +116,15 @@ export function createAdminApi(world: MeWorld): Hono<MeEnv> {
 
   document('post', `${BOARDS}/{boardId}/confirm`, 'What is held of a board is gone: close it', {
     params: shapes.BoardParameter,
+    body: shapes.SeenHeldSchema,
     answer: shapes.ClosedSchema,
-    refusals: [404, 409],
+    refusals: [404, 409, 415, 422],
   })
-  admin.post(`${BOARD}/confirm`, async (c) => c.json({ closed: await confirmHeld(world, idOf(c)) }))
+  admin.post(`${BOARD}/confirm`, async (c) => {
+    const id = idOf(c)
+    const { at, missing } = await readBody(c, shapes.SeenHeldSchema)
+    return c.json({ closed: await confirmHeld(world, id, { at: new Date(at), missing }) })
+  })
 
   document('delete', `${BOARDS}/{boardId}`, 'Remove a board, and close what only it listed', {
     params: shapes.BoardParameter,

@@ -121,6 +121,13 @@ export const ClosedSchema = z
   .strictObject({ closed: count.describe('Jobs that were closed by that') })
   .openapi('Closed')
 
+export const SeenHeldSchema = z
+  .strictObject({
+    at: when.describe('`held.at` as it was read; refused where something else is held by now'),
+    missing: count.describe('`held.missing` as it was read'),
+  })
+  .openapi('SeenHeld')
+
 export const NewBoardSchema = z
   .strictObject({
     address: z

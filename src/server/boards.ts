@@ -128,7 +128,8 @@ const COMMANDS: Record<string, Command> = {
     return `is removed; ${closed} jobs that only it listed are closed`
   }),
   confirm: forEach(async (database, board) => {
-    const closed = await confirmHeld(worldOf(database), board.id)
+    if (!board.held) throw new Refusal('nothing_held')
+    const closed = await confirmHeld(worldOf(database), board.id, board.held)
     return `has lost them: ${closed} jobs are closed`
   }),
   async check({ env, client, names }) {

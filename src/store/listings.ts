@@ -14,6 +14,8 @@ export type KnownListing = {
   stamp: string | null
   missedRuns: number
   missedSince: Date | null
+  /** While it is missed: it is held, one of so many that stood there when it vanished. */
+  heldOf: number | null
   firstSeenAt: Date
   /** While it misses no run, its board's last whole reading may be later. */
   lastSeenAt: Date
@@ -30,12 +32,13 @@ export async function ofBoard(db: Db, boardId: number, goneAfter: Date): Promise
     stamp: string | null
     missed_runs: number
     missed_since: Date | null
+    held_of: number | null
     first_seen_at: Date
     last_seen_at: Date
     has_end: boolean
     is_gone: boolean
   }>`
-    select id, external_id, stamp, missed_runs, missed_since, first_seen_at,
+    select id, external_id, stamp, missed_runs, missed_since, held_of, first_seen_at,
            coalesce(last_seen_at, changed_at) as last_seen_at, ends_at is not null as has_end,
            gone_at is not null as is_gone
       from listings
@@ -46,6 +49,7 @@ export async function ofBoard(db: Db, boardId: number, goneAfter: Date): Promise
     stamp: row.stamp,
     missedRuns: row.missed_runs,
     missedSince: row.missed_since,
+    heldOf: row.held_of,
     firstSeenAt: row.first_seen_at,
     lastSeenAt: row.last_seen_at,
     hasEnd: row.has_end,
@@ -53,17 +57,25 @@ export async function ofBoard(db: Db, boardId: number, goneAfter: Date): Promise
   }))
 }
 
-/** They were not there in a run that read everything. `lastThere` is when the board was last read whole before it. */
+/**
+ * They were not there in a run that read everything. `lastThere` is when the board was last read whole before it;
+ * `heldOf`, of how many, where so many vanished at once that they are held.
+ */
 export async function miss(
   tx: Tx,
   ids: readonly number[],
-  { since, lastThere }: { since: Date; lastThere: Date | null },
+  {
+    since,
+    lastThere,
+    heldOf = null,
+  }: { since: Date; lastThere: Date | null; heldOf?: number | null },
 ): Promise<void> {
   if (ids.length === 0) return
   await sql`
     update listings set
            last_seen_at = case when missed_runs = 0 then greatest(last_seen_at, ${lastThere}) else last_seen_at end,
            missed_since = case when missed_runs = 0 then ${since} else missed_since end,
+           held_of = case when missed_runs = 0 then ${heldOf}::int else held_of end,
            missed_runs = least(missed_runs + 1, 1000)
      where id = any(${[...ids]}::bigint[])`.execute(tx)
 }
@@ -167,15 +179,17 @@ export async function listedOf(db: Db | Tx, boardId: number): Promise<number[]> 
   return rows.map((row) => row.id)
 }
 
-/** Listings of a board that were missed and are not believed to be gone yet. */
-export async function missedOf(tx: Tx, boardId: number, since: Date): Promise<number[]> {
+/** Listings of a board that vanished at once and are not believed to be gone yet. */
+export async function idsHeld(tx: Tx, boardId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from listings
-     where board_id = ${boardId} and gone_at is null and missed_since = ${since}`.execute(tx)
+     where board_id = ${boardId} and gone_at is null and missed_runs > 0 and held_of is not null`.execute(
+    tx,
+  )
   return rows.map((row) => row.id)
 }
 
-/** One listing that was missed and is not believed to be gone, as the operator sees it. */
+/** One listing that is held, and is not believed to be gone, as the operator sees it. */
 export type HeldListing = {
   jobId: JobId
   title: string
@@ -185,10 +199,10 @@ export type HeldListing = {
   lastSeenAt: Date | null
 }
 
-/** The same as `missedOf` in words, some of them, by title. */
+/** The same as `idsHeld` in words, some of them, by title. */
 export async function heldOf(
   db: Db,
-  { boardId, since, limit }: { boardId: number; since: Date; limit: number },
+  { boardId, limit }: { boardId: number; limit: number },
 ): Promise<HeldListing[]> {
   const { rows } = await sql<{
     job_id: JobId
@@ -200,7 +214,7 @@ export async function heldOf(
     select job_id, raw ->> 'title' as title, raw ->> 'url' as url, raw ->> 'location' as location,
            last_seen_at
       from listings
-     where board_id = ${boardId} and gone_at is null and missed_since = ${since}
+     where board_id = ${boardId} and gone_at is null and missed_runs > 0 and held_of is not null
      order by title, id limit ${limit}`.execute(db)
   return rows.map((row) => ({
     jobId: row.job_id,

@@ -407,6 +407,7 @@ export interface Listings {
   first_seen_at: Timestamp;
   gone_at: Timestamp | null;
   hash: Buffer;
+  held_of: number | null;
   id: Generated<number>;
   job_id: number;
   last_seen_at: Timestamp | null;

@@ -105,16 +105,26 @@ async function takeAway(tx: Tx, ids: readonly number[], now: Date): Promise<numb
   return (await renewJobs(tx, [...jobs], { now })).closed
 }
 
-/** What vanished at once is gone indeed. Returns how many jobs are closed by that. */
-export function confirmHeld({ db, clock }: BoardWorld, id: number): Promise<number> {
+/**
+ * What vanished at once is gone indeed. `seen` is what the operator saw of it: what has joined it since then, nobody has
+ * looked at. Returns how many jobs are closed by that.
+ */
+export function confirmHeld(
+  { db, clock }: BoardWorld,
+  id: number,
+  seen: { at: Date; missing: number },
+): Promise<number> {
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     await importJobs.lockImports(tx)
     const board = await boards.byId(tx, id)
     if (!board) throw new Refusal('board_not_found')
     if (!board.held) throw new Refusal('nothing_held')
-    const missed = await listings.missedOf(tx, id, board.held.at)
-    const jobs = await listings.endMissed(tx, missed)
+    const { at, missing } = board.held
+    if (at.getTime() !== seen.at.getTime() || missing !== seen.missing) {
+      throw new Refusal('held_changed')
+    }
+    const jobs = await listings.endMissed(tx, await listings.idsHeld(tx, id))
     await boards.clearHeld(tx, id)
     return (await renewJobs(tx, jobs, { now })).closed
   })

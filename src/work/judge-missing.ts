@@ -2,7 +2,7 @@
  * What a run says about listings that it did not see: missed, held, gone, or nothing at all. Each source in its way: a
  * whole board tells by leaving out, a feed of the newest hardly ever, a board that cannot be read only after weeks.
  */
-import { hasComeBack, isHeldTooLong, vanishesTooMuch } from '#core/board-guard.ts'
+import { type Hold, holdsOf, stillHeld, sumOfHolds, vanishesTooMuch } from '#core/board-guard.ts'
 import { isWhole, type RunOutcome } from '#core/run-outcome.ts'
 import { endOfUndated, isUnseen, LEAST_UNSEEN_DAYS, unseenDays } from '#core/unseen.ts'
 import * as boards from '#store/boards.ts'
@@ -16,7 +16,7 @@ export type Judged = {
   jobs: number[]
   /** Listings of which another may be shown now. */
   doubted: number[]
-  held: { at: Date; missing: number; of: number } | null
+  held: Hold | null
   missing: number
   /** How many stand on the board. */
   listed: number
@@ -63,32 +63,18 @@ async function judgeWhole(
   const before = listed.filter(({ missedRuns }) => missedRuns === 0).length
   const isTooMuch = vanishesTooMuch({ listed: before, vanished: vanished.length })
 
-  const isHeld = ({ missedSince, missedRuns }: KnownListing) =>
-    board.heldAt !== null &&
-    missedSince?.getTime() === board.heldAt.getTime() &&
-    !isHeldTooLong({ missedSince, missedRuns: missedRuns + 1 }, now)
-  const stillMissing = missing.filter(isHeld).length
-  const goesOn = board.heldAt !== null && !hasComeBack({ of: board.heldOf ?? 0, stillMissing })
-  const held: Judged['held'] =
-    isTooMuch || goesOn
-      ? {
-          at: goesOn && board.heldAt ? board.heldAt : startedAt,
-          missing: (goesOn ? stillMissing : 0) + (isTooMuch ? vanished.length : 0),
-          of: (goesOn ? (board.heldOf ?? 0) : 0) + (isTooMuch ? before : 0),
-        }
-      : null
-
   const missed = missing.filter(({ missedRuns }) => missedRuns > 0)
-  const lastThere = board.lastCompleteAt
-  await listings.miss(tx, ids(vanished), {
-    since: isTooMuch && held ? held.at : startedAt,
-    lastThere,
-  })
-  await listings.miss(tx, ids(missed), { since: startedAt, lastThere })
+  const kept = new Set(stillHeld(missed, now))
+  const held = sumOfHolds([
+    ...holdsOf([...kept]),
+    ...(isTooMuch ? [{ at: startedAt, missing: vanished.length, of: before }] : []),
+  ])
+
+  const at = { since: startedAt, lastThere: board.lastCompleteAt }
+  await listings.miss(tx, ids(vanished), { ...at, heldOf: isTooMuch ? before : null })
+  await listings.miss(tx, ids(missed), at)
   await listings.unmiss(tx, ids(back), now)
-  const gone = missed.filter(
-    (listing) => listing.missedRuns + 1 >= MISSES && !(goesOn && isHeld(listing)),
-  )
+  const gone = missed.filter((one) => one.missedRuns + 1 >= MISSES && !kept.has(one))
   return {
     jobs: await listings.endMissed(tx, ids(gone)),
     doubted: ids(vanished),

@@ -92,7 +92,7 @@ export async function watchBoard(
 ): Promise<WatchedRuns> {
   const board = id === null ? null : await boards.byId(db, id)
   if (!board) throw new Refusal('board_not_found')
-  const held = board.held && { boardId: board.id, since: board.held.at, limit: SHOWN_HELD }
+  const held = board.held && { boardId: board.id, limit: SHOWN_HELD }
   const [lastRuns, heldListings] = await Promise.all([
     runs.ofBoard(db, board.id, SHOWN_RUNS),
     held ? listings.heldOf(db, held) : [],

@@ -121,7 +121,10 @@ export const ACCESS: Record<string, Row> = {
   'GET /api/admin/boards/:boardId': operator,
   'PATCH /api/admin/boards/:boardId': { ...operator, body: { isPaused: true } },
   'POST /api/admin/boards/:boardId/run': operator,
-  'POST /api/admin/boards/:boardId/confirm': operator,
+  'POST /api/admin/boards/:boardId/confirm': {
+    ...operator,
+    body: { at: '2026-03-02T09:00:00.000Z', missing: 1 },
+  },
   'DELETE /api/admin/boards/:boardId': operator,
 
   'GET /dashboard': person,

@@ -56,10 +56,14 @@ async function runAll(world: World, form: SentForm): Promise<string> {
 }
 
 async function takeBack(world: World, form: SentForm): Promise<string> {
+  const { boards: count, closed } = await takeBackBoards(world, readInstant(form))
+  return `${LIST}?said=taken&count=${count}&closed=${closed}`
+}
+
+function readInstant(form: SentForm): Date {
   const at = new Date(form.text('at'))
   if (Number.isNaN(at.getTime())) throw new Refusal('invalid_body')
-  const { boards: count, closed } = await takeBackBoards(world, at)
-  return `${LIST}?said=taken&count=${count}&closed=${closed}`
+  return at
 }
 
 /** On the page for many: those of a list, or those to begin with. Nothing is added while a line of it is odd. */
@@ -81,10 +85,10 @@ export async function actOnBoard(world: World, boardId: string, form: SentForm) 
   const intent = form.text('intent')
   if (id === null) throw new Refusal('board_not_found')
   if (!Object.hasOwn(ACTS, intent)) throw new Refusal('invalid_body')
-  return redirect(await (ACTS[intent] as Act)(world, id))
+  return redirect(await (ACTS[intent] as Act)(world, id, form))
 }
 
-type Act = (world: World, id: number) => Promise<string>
+type Act = (world: World, id: number, form: SentForm) => Promise<string>
 
 const ACTS: Readonly<Record<string, Act>> = {
   async run(world, id) {
@@ -99,8 +103,14 @@ const ACTS: Readonly<Record<string, Act>> = {
     await resumeBoard(world, id)
     return `${LIST}/${id}?said=resumed`
   },
-  async confirm(world, id) {
-    return `${LIST}/${id}?said=closed&count=${await confirmHeld(world, id)}`
+  async confirm(world, id, form) {
+    const seen = { at: readInstant(form), missing: Number(form.text('missing')) }
+    try {
+      return `${LIST}/${id}?said=closed&count=${await confirmHeld(world, id, seen)}`
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === 'held_changed')) throw error
+      return `${LIST}/${id}?said=held-changed`
+    }
   },
   async remove(world, id) {
     const board = await boards.byId(world.db, id)

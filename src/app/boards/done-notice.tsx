@@ -1,6 +1,7 @@
 /** Says what was just done with a board, and offers to take it back where that is one press. */
 import { Form } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { REFUSALS } from '#core/refusal.ts'
 import { countOf } from './board-words.ts'
 
 type Said = {
@@ -9,6 +10,8 @@ type Said = {
   undo: string | null
   /** Stands until the board has been read. */
   isPassing: boolean
+  /** It was not done. */
+  isRefused?: boolean
 }
 
 const SAID: Readonly<Record<string, Said>> = {
@@ -17,6 +20,12 @@ const SAID: Readonly<Record<string, Said>> = {
   back: { text: 'It is back, and is read within moments.', undo: null, isPassing: true },
   due: { text: 'It is read within moments.', undo: null, isPassing: true },
   paused: { text: 'Paused.', undo: 'resume', isPassing: false },
+  'held-changed': {
+    text: REFUSALS.held_changed.message,
+    undo: null,
+    isPassing: false,
+    isRefused: true,
+  },
   resumed: { text: 'It goes on, at once.', undo: 'pause', isPassing: false },
 }
 
@@ -40,8 +49,8 @@ type Props = { said: Said | null; isChanging: boolean }
 export function DoneNotice({ said, isChanging }: Props) {
   if (!said || (said.isPassing && !isChanging)) return null
   return (
-    <div className="notice" role="status">
-      <Icon name="check" />
+    <div className={said.isRefused ? 'notice notice-warn' : 'notice'} role="status">
+      <Icon name={said.isRefused ? 'triangle-alert' : 'check'} />
       <span>{said.text}</span>
       {said.undo && (
         <Form method="post">

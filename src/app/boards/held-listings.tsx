@@ -37,6 +37,8 @@ export function HeldListings({ held, listings, page, now }: Props) {
           )}
         </span>
         <Form method="post">
+          <input type="hidden" name="at" value={held.at.toISOString()} />
+          <input type="hidden" name="missing" value={held.missing} />
           <button type="submit" name="intent" value="confirm" className="button button-small">
             They are gone: close {countOf(held.missing, 'job')}
           </button>
