@@ -22,7 +22,8 @@ test('a copy that begins with nothing gets every open job, and none that is clos
     ['open', 'One'],
     ['open', 'Two'],
   ])
-  expect(changes[0]?.job).toEqual(await app.json(`/api/jobs/${await app.idOf('One')}`))
+  expect(await app.json(`/api/jobs/${await app.idOf('One')}`)).toMatchObject(changes[0]?.job ?? {})
+  expect(changes[0]?.job).toHaveProperty('descriptionHtml')
   expect(hasMore).toBe(false)
 
   expect(await app.json(`/api/jobs/changes?since=${next}`)).toMatchObject({
