@@ -178,7 +178,7 @@ test('UP-11 all files of one person together have a limit, whatever comes at onc
   await fill(app, ada, MAX_TOTAL_BYTES / each - 1, each)
 
   const answers = await Promise.all(
-    [1, 2, 3].map(() => handIn(ada, fileForm('cv.pdf', ofSize(3 * 1024 * 1024)))),
+    [1, 2, 3].map((n) => handIn(ada, fileForm('cv.pdf', ofSize(3 * 1024 * 1024 + n)))),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
