@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { Away, NotModified, Unreadable } from '#sources/source.ts'
 import * as boards from '#store/boards.ts'
+import { closeEnded } from '#work/close-ended.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { fakeSource, found, gathering } from './gathering.ts'
 
@@ -308,4 +309,38 @@ test('a run that read only some of a board confirms what it read', async () => {
   })
   expect(await seenOf(app, 1)).toBe('2026-03-01T09:00:00.000Z')
   expect(await seenOf(app, 2)).toBe('2026-03-05T09:00:00.000Z')
+})
+
+const closing = (number: number, stamp: string) =>
+  found('1', { ...ROLE, closedAt: day(number) }, stamp)
+
+test('a job whose closing day has come stays closed while its board names it, until the day is another', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const board = await gathering(app)
+  await board.run([closing(3, 'v1'), found('2')])
+  const id = await app.idOf(ROLE.title)
+  app.setNow(day(4))
+  expect(await closeEnded(app.world)).toBe(1)
+  for (const number of [5, 6]) {
+    app.setNow(day(number))
+    expect(await board.run()).toMatchObject({ same: 2, reopened: 0 })
+    expect(await closeEnded(app.world)).toBe(0)
+  }
+  const { closedAt, events } = await app.json(`/api/jobs/${id}`)
+  expect(closedAt).toBe(day(3))
+  expect(events.map(({ kind }: { kind: string }) => kind)).toEqual(['first_seen', 'closed'])
+
+  expect(await board.run([closing(20, 'v2'), found('2')])).toMatchObject({ reopened: 1 })
+  expect(await open(app)).toContain(ROLE.title)
+})
+
+test('a job that is read only after its closing day is never open', async () => {
+  const app = await createTestApp({ now: day(5) })
+  const board = await gathering(app)
+  await board.run([closing(3, 'v1'), found('2')])
+  for (const number of [6, 7]) {
+    app.setNow(day(number))
+    expect(await board.run()).toMatchObject({ same: 2, reopened: 0 })
+    expect(await open(app)).toEqual(['Engineer of 2'])
+  }
 })

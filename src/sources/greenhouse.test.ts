@@ -49,6 +49,7 @@ test('a job that did not change is not read again; any sign of a change reads it
     { title: 'Other' },
     { location: { name: 'Paris' } },
     { pay_input_ranges: [] },
+    { application_deadline: '2026-09-30T23:59:00-04:00' },
   ]) {
     expect(await stampOf(change)).not.toBe(stamp)
   }

@@ -65,8 +65,10 @@ async function* gather(token: string, world: GatherWorld): AsyncGenerator<Found>
 function readJob(job: Fields, token: string, otherwise: string, { isKnown }: GatherWorld): Found {
   const id = requireId(job)
   const written = line(inside(job.location, 'name'))
-  // Not by `updated_at` alone: pay and places come from other objects of theirs.
-  const stamp = fingerprint([READING, job.updated_at, job.title, written, job.pay_input_ranges])
+  // Not by `updated_at` alone: pay, places and the closing day come from other objects of theirs.
+  const { updated_at, title, pay_input_ranges, application_deadline } = job
+  const said = [updated_at, title, written, pay_input_ranges, application_deadline]
+  const stamp = fingerprint([READING, ...said])
   if (isKnown(id, stamp)) return { same: id }
   const description = readContent(job.content)
   return {

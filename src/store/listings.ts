@@ -145,12 +145,13 @@ export async function leaveBoard(tx: Tx, ids: readonly number[]): Promise<void> 
   )
 }
 
-/** Lists those again that had gone. Returns the jobs that they are of. */
+/** Lists those again that had gone, but not beyond their announced end. Returns the jobs that they are of. */
 export async function reopen(tx: Tx, ids: readonly number[], now: Date): Promise<JobId[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ job_id: JobId }>`
     update listings set gone_at = null, missed_runs = 0, missed_since = null, last_seen_at = ${now}
      where id = any(${[...ids]}::bigint[]) and gone_at is not null
+       and (ends_at is null or ends_at > ${now})
     returning job_id`.execute(tx)
   return distinct(rows)
 }

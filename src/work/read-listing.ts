@@ -20,7 +20,7 @@ export type ReadListing = ListingKey & {
   listing: Listing
   /** When it ended; null while it is open, whatever end it announces. */
   closedAt: string | null
-  /** When it will end. */
+  /** When it will end, or has ended. */
   endsAt: string | null
   /** The source's own word for this version. */
   stamp: string | null
@@ -61,7 +61,7 @@ export function readListing(
   return {
     listing,
     closedAt,
-    endsAt: closedAt ? null : end,
+    endsAt: end,
     stamp,
     hash,
     source: listing.source,
