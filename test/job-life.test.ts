@@ -4,7 +4,7 @@ import { Away, NotModified, Unreadable } from '#sources/source.ts'
 import * as boards from '#store/boards.ts'
 import { closeEnded } from '#work/close-ended.ts'
 import { createTestApp, type TestApp } from './app.ts'
-import { fakeSource, found, gathering } from './gathering.ts'
+import { fakeSource, found, gathering, type OnBoard } from './gathering.ts'
 
 const TEXT = `<p>${Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')}</p>`
 const ROLE = { title: 'Reliability Engineer of Robots', company: 'Acme', description: TEXT }
@@ -344,3 +344,32 @@ test('a job that is read only after its closing day is never open', async () => 
     expect(await open(app)).toEqual(['Engineer of 2'])
   }
 })
+
+test.each([
+  ['capped', { capped: '1 of 2 jobs were sent' }, '1 item read; 1 of 2 jobs were sent.'],
+  [
+    'one with an item without a name',
+    { problem: 'no id', id: null, example: '{}' },
+    '2 items read, and 1 item of which nobody can tell which they are.',
+  ],
+] as [string, OnBoard[number], string][])(
+  'a board of which each reading is %s ends nothing, but what it says itself',
+  async (_, part, told) => {
+    const app = await createTestApp({ now: day(1) })
+    const board = await gathering(app)
+    await board.run([found('1'), found('2'), found('3')])
+    for (const number of [38, 39, 40]) {
+      app.setNow(day(number))
+      expect(await board.run([found('3'), part])).toMatchObject({
+        outcome: 'partial',
+        closed: 0,
+        sentence: `${told} Nothing is closed by such a run.`,
+      })
+    }
+    expect(await open(app)).toHaveLength(3)
+    expect(await board.run([{ removed: '2' }, found('3'), part])).toMatchObject({
+      closed: 1,
+      sentence: told,
+    })
+  },
+)

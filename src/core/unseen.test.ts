@@ -39,11 +39,6 @@ test.each([
   },
   { name: 'fails as everything does', trouble: { ...gone, others: 'none' }, days: null },
   { name: 'is away', trouble: { ...gone, isWrong: false }, days: 30 },
-  {
-    name: 'is never read to its end',
-    trouble: { ...gone, isWrong: false, failures: 0, others: 'none' },
-    days: 30,
-  },
 ] as const)('the patience with a board that $name', ({ trouble, days }) => {
   expect(unseenDays(trouble, at(20))).toBe(days)
 })

@@ -26,7 +26,7 @@ export function endOfUndated(
 export type BoardTrouble = {
   /** It answers, but not as a board does: 404, most of all. */
   isWrong: boolean
-  /** Runs in a row that failed; 0 where it is read each time, but never to its end. */
+  /** Runs in a row that failed. */
   failures: number
   /** When it was asked before this run. */
   lastRunAt: Date | null
@@ -47,7 +47,7 @@ export const LEAST_UNSEEN_DAYS = GONE_DAYS
 export function unseenDays(trouble: BoardTrouble, now: Date): number | null {
   const { isWrong, failures, lastRunAt, others } = trouble
   const isAsked = lastRunAt !== null && since(lastRunAt, now) <= ASKED_DAYS
-  if (!isAsked || (failures > 0 && (failures < FAILURES || others === 'none'))) return null
+  if (!isAsked || failures < FAILURES || others === 'none') return null
   return isWrong && others === 'of its source' ? GONE_DAYS : AWAY_DAYS
 }
 

@@ -33,9 +33,9 @@ const LATELY_MS = 2 * DAY_MS
 export function judgeMissing(tx: Tx, run: EndingRun, outcome: RunOutcome, now: Date) {
   const { source, seen } = run
   if (source.lists === 'whole')
-    return isWhole(outcome) ? judgeWhole(tx, run, now) : lose(tx, run, now)
+    return isWhole(outcome) ? judgeWhole(tx, run, now) : lose(tx, run, outcome, now)
   return seen.trouble || outcome === 'unreadable'
-    ? lose(tx, run, now)
+    ? lose(tx, run, outcome, now)
     : judgeNewest(tx, run, outcome, now)
 }
 
@@ -112,8 +112,11 @@ async function judgeNewest(
   }
 }
 
-/** After a run that tells nothing about what it did not see; for weeks that nobody saw it is told all the same. */
-async function lose(tx: Tx, run: EndingRun, now: Date): Promise<Judged> {
+/**
+ * After a run that tells nothing about what it did not see. That nobody saw it for weeks is told all the same, but not
+ * by a part of a board that is there.
+ */
+async function lose(tx: Tx, run: EndingRun, outcome: RunOutcome, now: Date): Promise<Judged> {
   const { board, source, seen } = run
   await seeThose(tx, seen, now)
   const lastSeenOf = ({ lastSeenAt, missedRuns }: KnownListing) =>
@@ -124,7 +127,9 @@ async function lose(tx: Tx, run: EndingRun, now: Date): Promise<Judged> {
     ({ hasEnd }) => source.lists === 'whole' || !hasEnd,
   )
   const unseenFor = (days: number) => missing.filter((one) => isUnseen(lastSeenOf(one), days, now))
-  const days = unseenFor(LEAST_UNSEEN_DAYS).length > 0 ? await patienceWith(tx, run, now) : null
+  const isAsked = outcome !== 'partial' || source.lists === 'window'
+  const days =
+    isAsked && unseenFor(LEAST_UNSEEN_DAYS).length > 0 ? await patienceWith(tx, run, now) : null
   const lost = days === null ? [] : unseenFor(days)
   const jobs = await listings.endEach(
     tx,
@@ -153,11 +158,10 @@ async function patienceWith(tx: Tx, { board, seen }: EndingRun, now: Date) {
   if (seen.trouble?.outcome === 'stopped') return null
   const read = await boards.readBeside(tx, board, new Date(now.getTime() - LATELY_MS))
   const others = read.ofSource ? 'of its source' : read.ofAny ? 'of other sources' : 'none'
-  const isCapped = seen.trouble === null && seen.problems < seen.found
   return unseenDays(
     {
       isWrong: seen.trouble?.outcome === 'unreadable' && seen.ids.size === 0,
-      failures: isCapped ? 0 : board.failures + 1,
+      failures: board.failures + 1,
       lastRunAt: board.lastRunAt,
       others,
     },

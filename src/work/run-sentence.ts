@@ -29,7 +29,9 @@ function resultOf(run: RunTold): string {
     const { missing, of } = run.held
     return `${missing} of ${items(of, 'job')} vanished at once. They stay open until they come back, you confirm it, or two weeks have passed.`
   }
-  if (run.outcome === 'partial') return `${partOf(run)} Nothing is closed by such a run.`
+  if (run.outcome === 'partial') {
+    return run.closed > 0 ? partOf(run) : `${partOf(run)} Nothing is closed by such a run.`
+  }
   if (seen.trouble) return toSentence(seen.trouble.sentence)
   return `${items(run.found, 'job')}${changesOf(run)}.`
 }
@@ -37,7 +39,7 @@ function resultOf(run: RunTold): string {
 function partOf({ found, seen }: RunTold) {
   const read = `${items(found, 'item')} read`
   if (seen.trouble) return `${read}, then: ${toSentence(seen.trouble.sentence)}`
-  if (seen.capped) return `${read}; ${seen.capped}`
+  if (seen.capped) return `${read}; ${seen.capped}.`
   return `${read}, and ${items(seen.nameless, 'item')} of which nobody can tell which they are.`
 }
 
