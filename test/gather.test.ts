@@ -231,18 +231,36 @@ test('a board that says it has not changed confirms everything on it', async () 
   expect((await app.json(`/api/jobs/${id}`)).lastSeenAt).toBe('2026-03-09T09:00:00.000Z')
 })
 
-test('of a source that lists only the newest, absence says nothing and its own rule ends a job', async () => {
+test('of a source that lists only the newest, absence says nothing, and its own rule ends what it has dropped', async () => {
   const app = await createTestApp({ now: day(1) })
   const fake = fakeSource({ name: 'remotive', lists: 'window', runsDays: 30, kind: 'aggregator' })
   const board = await gathering(app, { fake, token: 'all' })
   await board.run([found('1', { postedAt: day(1) }), found('2', { postedAt: day(1) })])
-  for (const number of [2, 3, 4]) {
-    app.setNow(day(number))
-    expect(await board.run([found('9')])).toMatchObject({ closed: 0 })
+  const id = await app.idOf('Engineer of 1')
+  for (const number of [2, 3, 4, 31]) {
+    app.setNow(day(number).replace('T09', 'T08'))
+    expect(await board.run([found('9', { postedAt: day(1) })])).toMatchObject({ closed: 0 })
   }
+  app.setNow(day(31))
+  expect(await board.run()).toMatchObject({ closed: 2 })
+  expect((await app.json(`/api/jobs/${id}`)).closedAt).toBe('2026-03-31T09:00:00.000Z')
+
+  app.setNow('2026-05-01T09:00:00Z')
   expect(await closeEnded(app.world)).toBe(0)
+  expect(await board.run()).toMatchObject({ closed: 0 })
+  expect(await app.titles()).toEqual(['Engineer of 9'])
+})
+
+test('a thread that goes on showing what was posted long ago keeps none of it open', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const fake = fakeSource({ name: 'hn-hiring', lists: 'window', runsDays: 30, showsEnded: true })
+  const board = await gathering(app, { fake, token: 'who-is-hiring' })
+  const items = [found('1', { postedAt: day(1) }), found('2', { postedAt: day(20) })]
+  await board.run(items)
   app.setNow('2026-04-01T09:00:00Z')
-  expect(await closeEnded(app.world)).toBe(3)
+  expect(await closeEnded(app.world)).toBe(1)
+  expect(await board.run(items)).toMatchObject({ reopened: 0 })
+  expect(await app.titles()).toEqual(['Engineer of 2'])
 })
 
 test('a listing whose details need not be asked for again stays as it is', async () => {

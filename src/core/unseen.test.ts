@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BoardTrouble, endOfUndated, isUnseen, unseenDays } from './unseen.ts'
+import { type BoardTrouble, endByRule, isUnseen, unseenDays } from './unseen.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 2, day))
 
@@ -15,9 +15,9 @@ test.each([
     now: at(58),
     end: at(50),
   },
-])('an undated listing that $name ends then', ({ lastSeenAt, missedSince, now, end }) => {
-  const listing = { firstSeenAt: at(1), lastSeenAt, missedSince }
-  expect(endOfUndated(listing, { runsDays: 30, now })).toEqual(end)
+])('a listing of a feed that $name ends then', ({ lastSeenAt, missedSince, now, end }) => {
+  const listing = { since: at(1), lastSeenAt, missedSince }
+  expect(endByRule(listing, { runsDays: 30, now })).toEqual(end)
 })
 
 const gone: BoardTrouble = {

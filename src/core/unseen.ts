@@ -9,17 +9,26 @@ const DAY_MS = 86_400_000
 /** Feeds leave out what is old before it ends; one that still shows a job keeps it open, whatever its rule says. */
 const DROPPED_DAYS = 7
 
-/** Of a listing without a date, from a source that shows only its newest. */
-export type Undated = { firstSeenAt: Date; lastSeenAt: Date; missedSince: Date | null }
+/** Of a source that shows only its newest: a listing of which it does not say when it ends. */
+export type Endless = {
+  /** When it was published; first seen, where nobody says. */
+  since: Date
+  lastSeenAt: Date
+  missedSince: Date | null
+}
 
-/** Without a date a source's rule counts from when the listing was first seen. null while it goes on. */
-export function endOfUndated(
-  { firstSeenAt, lastSeenAt, missedSince }: Undated,
+/** For so long that its source's rule decides. */
+export const isDropped = ({ missedSince }: Pick<Endless, 'missedSince'>, now: Date) =>
+  missedSince !== null && daysFrom(missedSince, now) >= DROPPED_DAYS
+
+/** By its source's rule, so many days after it was published. null while it goes on. */
+export function endByRule(
+  listing: Endless,
   { runsDays, now }: { runsDays: number; now: Date },
 ): Date | null {
-  const isDropped = missedSince !== null && since(missedSince, now) >= DROPPED_DAYS
-  const end = Math.max(firstSeenAt.getTime() + runsDays * DAY_MS, lastSeenAt.getTime())
-  return isDropped && end <= now.getTime() ? new Date(end) : null
+  const { since, lastSeenAt } = listing
+  const end = Math.max(since.getTime() + runsDays * DAY_MS, lastSeenAt.getTime())
+  return isDropped(listing, now) && end <= now.getTime() ? new Date(end) : null
 }
 
 /** Why a board could not be read to its end. */
@@ -46,13 +55,12 @@ export const LEAST_UNSEEN_DAYS = GONE_DAYS
 /** After how many days without a sight of them its listings have ended; null where that says nothing yet. */
 export function unseenDays(trouble: BoardTrouble, now: Date): number | null {
   const { isWrong, failures, lastRunAt, others } = trouble
-  const isAsked = lastRunAt !== null && since(lastRunAt, now) <= ASKED_DAYS
+  const isAsked = lastRunAt !== null && daysFrom(lastRunAt, now) <= ASKED_DAYS
   if (!isAsked || failures < FAILURES || others === 'none') return null
   return isWrong && others === 'of its source' ? GONE_DAYS : AWAY_DAYS
 }
 
 export const isUnseen = (lastSeenAt: Date, days: number, now: Date) =>
-  since(lastSeenAt, now) >= days
+  daysFrom(lastSeenAt, now) >= days
 
-/** In days. */
-const since = (then: Date, now: Date) => (now.getTime() - then.getTime()) / DAY_MS
+const daysFrom = (then: Date, now: Date) => (now.getTime() - then.getTime()) / DAY_MS

@@ -37,6 +37,7 @@ export const hnHiring: Source = {
   lists: 'window',
   // A post is for its month; who still hires posts again in the next thread.
   runsDays: 31,
+  showsEnded: true,
   isOneAnswer: false,
   terms: {
     url: 'https://hn.algolia.com/api',

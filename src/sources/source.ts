@@ -107,10 +107,12 @@ export type Source = {
   /** `whole`: what is not listed is gone. `window`: only the newest are listed, and absence says nothing. */
   lists: 'whole' | 'window'
   /**
-   * Days from publication after which a listing of a `window` has ended by the source's own rule; null where it has
-   * none or says the end with each listing.
+   * Days from publication after which a listing of a `window` that is not shown any more has ended by the source's
+   * own rule; null where it has none or says the end with each listing.
    */
   runsDays: number | null
+  /** It goes on showing what has ended by its rule, as old threads do. */
+  showsEnded?: true
   /** Whether a board is one answer, so that "not modified" means that nothing changed on it. */
   isOneAnswer: boolean
   terms: SourceTerms

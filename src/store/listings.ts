@@ -106,6 +106,17 @@ export async function jobsBeside(tx: Tx, ids: readonly number[]): Promise<JobId[
   return rows.map((row) => row.job_id)
 }
 
+/** When these were published; those that say so. */
+export async function postedAt(tx: Tx, ids: readonly number[]): Promise<Map<number, Date>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; posted_at: string | null }>`
+    select id, raw ->> 'postedAt' as posted_at from listings
+     where id = any(${[...ids]}::bigint[])`.execute(tx)
+  return new Map(
+    rows.flatMap(({ id, posted_at }) => (posted_at ? [[id, new Date(posted_at)] as const] : [])),
+  )
+}
+
 /** Ends those that are still listed. Returns the jobs that they are of. */
 export async function end(tx: Tx, ids: readonly number[], at: Date): Promise<JobId[]> {
   if (ids.length === 0) return []

@@ -195,7 +195,7 @@ function readFound(
     {
       now,
       stamp: stamp === undefined ? null : stampOf(stamp),
-      runsDays: source.lists === 'window' ? source.runsDays : null,
+      runsDays: source.showsEnded ? source.runsDays : null,
     },
   )
   if ('problem' in read) {

@@ -4,7 +4,7 @@
  */
 import { type Hold, holdsOf, stillHeld, sumOfHolds, vanishesTooMuch } from '#core/board-guard.ts'
 import { isWhole, type RunOutcome } from '#core/run-outcome.ts'
-import { endOfUndated, isUnseen, LEAST_UNSEEN_DAYS, unseenDays } from '#core/unseen.ts'
+import { endByRule, isDropped, isUnseen, LEAST_UNSEEN_DAYS, unseenDays } from '#core/unseen.ts'
 import * as boards from '#store/boards.ts'
 import type { Tx } from '#store/db.ts'
 import type { KnownListing } from '#store/listings.ts'
@@ -85,7 +85,7 @@ async function judgeWhole(
   }
 }
 
-/** After a run of what shows only its newest: absence says nothing, but of what has no date, and for long. */
+/** After a run of what shows only its newest: absence says nothing, but of what names no end, and for long. */
 async function judgeNewest(
   tx: Tx,
   { board, source, seen, startedAt }: EndingRun,
@@ -97,19 +97,30 @@ async function judgeNewest(
   await listings.miss(tx, ids(vanished), { since: startedAt, lastThere: board.lastCompleteAt })
   await listings.unmiss(tx, ids(back), now)
   if (!isWhole(outcome)) await seeThose(tx, seen, now)
-  const { runsDays } = source
-  const ends = missing.flatMap((one) => {
-    const end = one.hasEnd || runsDays === null ? null : endOfUndated(one, { runsDays, now })
-    return end ? { id: one.id, at: end } : []
-  })
   return {
-    jobs: await listings.endEach(tx, ends),
+    jobs: await listings.endEach(tx, await endsByRule(tx, missing, source, now)),
     doubted: ids(vanished),
     held: null,
     missing: 0,
     listed: seen.ids.size || listed.length - missing.length,
     unseen: null,
   }
+}
+
+async function endsByRule(
+  tx: Tx,
+  missing: readonly KnownListing[],
+  { runsDays }: EndingRun['source'],
+  now: Date,
+) {
+  if (runsDays === null) return []
+  const dropped = missing.filter((one) => !one.hasEnd && isDropped(one, now))
+  const published = await listings.postedAt(tx, ids(dropped))
+  return dropped.flatMap(({ id, firstSeenAt, lastSeenAt, missedSince }) => {
+    const since = published.get(id) ?? firstSeenAt
+    const at = endByRule({ since, lastSeenAt, missedSince }, { runsDays, now })
+    return at ? { id, at } : []
+  })
 }
 
 /**

@@ -37,7 +37,7 @@ export type FactsRead = {
   keys: string[]
 }
 
-/** `runsDays`: how long its source keeps a listing by its own rule. */
+/** `runsDays`: after how many days it has ended although its source still shows it. */
 export function readListing(
   value: unknown,
   {
