@@ -187,3 +187,34 @@ test('of a job whose ids are all new, the text under the new id is shown', async
   expect(result).toMatchObject({ outcome: 'held' })
   expect((await only(app, 'query=reliability')).descriptionText).toContain('bicycle')
 })
+
+const AT_LEVER = 'https://jobs.lever.co/acme/9b0aa5a8-0ea4-4ee5-9d7e-2b1f9a8f0c11'
+const AT_GREENHOUSE = 'https://boards.greenhouse.io/acme/jobs/4195351009'
+
+test.each([
+  ['first', ['both', 'lever', 'greenhouse']],
+  ['last', ['lever', 'greenhouse', 'both']],
+])('three held together by one are three jobs when it goes, read %s', async (_, order) => {
+  const app = await createTestApp()
+  const site = await gathering(app, {
+    fake: fakeSource({ name: 'remotive', lists: 'window' }),
+    token: 'all',
+  })
+  const of = (id: string, given: Partial<Listing> = {}) =>
+    role({ title: { both: 'Head of Sales', lever: 'Data Scientist' }[id] ?? 'Painter', ...given })
+  await site.run([
+    found('both', of('both', { url: AT_LEVER, applyUrl: AT_GREENHOUSE })),
+    found('lever', of('lever', { url: AT_LEVER })),
+    found('greenhouse', of('greenhouse', { url: AT_GREENHOUSE })),
+  ])
+  expect(await app.titles()).toHaveLength(1)
+
+  const urls: Record<string, string> = { lever: AT_LEVER, greenhouse: AT_GREENHOUSE }
+  const edited = (id: string) =>
+    found(id, of(id, { description: OTHER_TEXT, ...(urls[id] && { url: urls[id] }) }))
+  await site.run(order.map(edited))
+  expect((await app.titles()).toSorted()).toEqual(['Data Scientist', 'Head of Sales', 'Painter'])
+  for (const { id } of (await app.json('/api/jobs')).jobs) {
+    expect((await app.json(`/api/jobs/${id}`)).openings).toHaveLength(1)
+  }
+})

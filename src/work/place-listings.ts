@@ -7,6 +7,7 @@ import * as importJobs from '#store/import-jobs.ts'
 import type { StoredListing } from '#store/listing-writes.ts'
 import * as listingWrites from '#store/listing-writes.ts'
 import { createNeighbourhood, type Neighbour, type Neighbourhood } from './neighbourhood.ts'
+import { type Parted, partJobs } from './part-jobs.ts'
 import type { FactsRead, ReadListing } from './read-listing.ts'
 
 export type ListingToPlace = {
@@ -27,12 +28,7 @@ type Place = {
 
 export type Placed = ListingToPlace & Place & { id: number }
 
-/** A listing that only one that left had held together with the others of its job. */
-export type Parted = { id: number; jobId: number; openingId: number | null }
-
 const DAY_MS = 86_400_000
-/** Comparing each with each of more would take longer than it is worth. */
-const MOST_COMPARED = 60
 
 /** `isAlone`: like no other, as sample data is. */
 export async function placeListings(
@@ -64,16 +60,14 @@ export async function placeListings(
     now,
   })
   const placed: Placed[] = []
-  const parted: Parted[] = []
   for (const item of items) {
     const id = idOf(item)
     const kept = item.stored && keptPlace(around, item, item.stored)
-    if (item.stored && !kept) parted.push(...partOthers(around, item.stored, newJob))
     const place = kept ?? likest(around, item, now) ?? newJob()
     placed.push({ ...item, ...place, id })
     around.add(asNeighbour(item, id, place, now), item.known.keys)
   }
-  return { placed, parted }
+  return partJobs(tx, around, placed)
 }
 
 const stay = (jobId: number, openingId: number | null): Place => ({
@@ -141,36 +135,6 @@ function joined(other: Neighbour, read: ReadListing, now: Date): Place {
     isRepost: isOfOneBoard && isLater && read.closedAt === null,
   }
 }
-
-/** What remains of a job may hang together through the one that left alone: then it falls apart as well. */
-function partOthers(
-  around: Neighbourhood,
-  { id, jobId }: StoredListing,
-  newJob: () => Place,
-): Parted[] {
-  const others = around.ofJob(jobId).filter((other) => other.id !== id)
-  if (others.length < 2 || others.length > MOST_COMPARED) return []
-  const groups: Neighbour[][] = []
-  for (const other of others) {
-    const near = groups.filter((group) => group.some((member) => isOneJob(around, member, other)))
-    const joint = [...near.flat(), other]
-    groups.splice(0, groups.length, ...groups.filter((group) => !near.includes(group)), joint)
-  }
-  const [, ...rest] = groups.toSorted((one, two) => age(one) - age(two))
-  return rest.flatMap((group) => {
-    const { jobId: own } = newJob()
-    return group.map((member) => {
-      around.add({ ...member, jobId: own as Neighbour['jobId'] }, [])
-      return { id: member.id, jobId: own, openingId: member.openingId }
-    })
-  })
-}
-
-const age = (group: readonly Neighbour[]) =>
-  Math.min(...group.map(({ firstSeenAt }) => firstSeenAt.getTime()))
-
-const isOneJob = ({ compare }: Neighbourhood, one: Neighbour, other: Neighbour) =>
-  !one.traces || !other.traces || compare(one.traces, other.traces) !== 'other'
 
 function asNeighbour(
   { read, known }: ListingToPlace,
