@@ -6,6 +6,7 @@ import type { Tx } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
 import type { StoredListing } from '#store/listing-writes.ts'
 import * as listingWrites from '#store/listing-writes.ts'
+import { keptPlace, type Place, stay } from './kept-place.ts'
 import { createNeighbourhood, type Neighbour, type Neighbourhood } from './neighbourhood.ts'
 import { type Parted, partJobs } from './part-jobs.ts'
 import type { FactsRead, ReadListing } from './read-listing.ts'
@@ -15,15 +16,6 @@ export type ListingToPlace = {
   known: FactsRead
   /** null for one that was never seen. */
   stored: StoredListing | null
-}
-
-type Place = {
-  jobId: number
-  /** The first listing at the same place; null for the first itself. */
-  openingId: number | null
-  isNewJob: boolean
-  /** Published again under a new id by its own board. */
-  isRepost: boolean
 }
 
 export type Placed = ListingToPlace & Place & { id: number }
@@ -62,36 +54,12 @@ export async function placeListings(
   const placed: Placed[] = []
   for (const item of items) {
     const id = idOf(item)
-    const kept = item.stored && keptPlace(around, item, item.stored)
+    const kept = item.stored && keptPlace(around, item.known.traits.traces, item.stored)
     const place = kept ?? likest(around, item, now) ?? newJob()
     placed.push({ ...item, ...place, id })
     around.add(asNeighbour(item, id, place, now), item.known.keys)
   }
   return partJobs(tx, around, placed)
-}
-
-const stay = (jobId: number, openingId: number | null): Place => ({
-  jobId,
-  openingId,
-  isNewJob: false,
-  isRepost: false,
-})
-
-/** Its place in the job that it is of; null when it is that job no longer. A job's only listing stays what it is. */
-function keptPlace(
-  { ofJob, compare }: Neighbourhood,
-  { known }: ListingToPlace,
-  { id, jobId }: StoredListing,
-): Place | null {
-  const others = ofJob(jobId).filter((other) => other.id !== id)
-  if (others.length === 0) return stay(jobId, null)
-  let place: Place | null = null
-  for (const other of others) {
-    const verdict = other.traces ? compare(known.traits.traces, other.traces) : 'same'
-    if (verdict === 'same') return stay(jobId, other.openingId)
-    if (verdict === 'opening') place = stay(jobId, null)
-  }
-  return place
 }
 
 /** The job that it is one more listing of; null when there is none. */
