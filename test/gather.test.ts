@@ -209,6 +209,21 @@ test('while some jobs are held, others of the board still close', async () => {
   expect(await isOpen(app, 'Engineer of 0')).toBe(false)
 })
 
+test('a board that has lost jobs is read sooner once, and ever later while they stay held', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const board = await gathering(app)
+  const items = many(10)
+  await board.run(items)
+  const minutes: number[] = []
+  for (const number of [2, 3, 4, 5]) {
+    app.setNow(day(number))
+    const rest = items.slice(0, number < 5 ? 4 : 3)
+    expect(await board.run(rest)).toMatchObject({ outcome: 'held' })
+    minutes.push((await boards.byId(app.world.db, board.id))?.intervalMinutes ?? 0)
+  }
+  expect(minutes).toEqual([180, 227, 286, 143])
+})
+
 test('what the source itself says has ended is closed at once', async () => {
   const app = await createTestApp()
   const board = await gathering(app)

@@ -13,7 +13,7 @@ import * as listings from '#store/listings.ts'
 import type { RunResult } from '#store/runs.ts'
 import * as runs from '#store/runs.ts'
 import { RULES } from './board-sightings.ts'
-import { judgeMissing } from './judge-missing.ts'
+import { type Judged, judgeMissing } from './judge-missing.ts'
 import { renewJobs } from './renew-jobs.ts'
 import { type EndingRun, idsOf } from './run-seen.ts'
 import { runSentence } from './run-sentence.ts'
@@ -52,7 +52,7 @@ export function endRun(world: WriteWorld, run: EndingRun): Promise<RunResult> {
     const { held, unseen } = judged
     result.sentence = runSentence({ ...result, seen, held, unseen })
     await boards.giveBack(tx, board.id, {
-      ...nextOf(run, result, now),
+      ...nextOf(run, result, judged, now),
       held: judged.held,
       endedAt: now,
       complete: isWhole(outcome)
@@ -90,7 +90,12 @@ async function doubt(tx: Tx, { board, seen }: EndingRun, now: Date) {
   await renewJobs(tx, await listings.jobsBeside(tx, listed), { now })
 }
 
-function nextOf({ board, source, seen }: EndingRun, result: RunResult, now: Date) {
+function nextOf(
+  { board, source, seen }: EndingRun,
+  result: RunResult,
+  { vanished }: Judged,
+  now: Date,
+) {
   const { intervalMinutes: interval } = board
   const { leastMinutes } = source.terms
   const chance = (board.id % 17) / 17
@@ -105,8 +110,7 @@ function nextOf({ board, source, seen }: EndingRun, result: RunResult, now: Date
     const minutes = Math.max(backOffMinutes(failures, asked), leastMinutes)
     return { nextRunAt: nextRunAt(now, minutes, 0), intervalMinutes: interval, failures }
   }
-  const hasChanged =
-    result.added + result.changed + result.closed + result.reopened + result.missing > 0
+  const hasChanged = result.added + result.changed + result.closed + result.reopened + vanished > 0
   const next =
     board.lastCompleteAt === null
       ? Math.max(interval, leastMinutes)

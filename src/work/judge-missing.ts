@@ -18,6 +18,8 @@ export type Judged = {
   doubted: number[]
   held: Hold | null
   missing: number
+  /** How many of those that are missing were there before. */
+  vanished: number
   /** How many stand on the board. */
   listed: number
   /** Listings that ended because nobody has seen them for so many days. */
@@ -80,6 +82,7 @@ async function judgeWhole(
     doubted: ids(vanished),
     held,
     missing: missing.length,
+    vanished: vanished.length,
     listed: seen.ids.size || before - vanished.length,
     unseen: null,
   }
@@ -102,6 +105,7 @@ async function judgeNewest(
     doubted: ids(vanished),
     held: null,
     missing: 0,
+    vanished: 0,
     listed: seen.ids.size || listed.length - missing.length,
     unseen: null,
   }
@@ -160,6 +164,7 @@ async function lose(tx: Tx, run: EndingRun, outcome: RunOutcome, now: Date): Pro
     doubted: [],
     held: lost.length > 0 ? null : held,
     missing: 0,
+    vanished: 0,
     listed: seen.ids.size,
     unseen: days === null || lost.length === 0 ? null : { count: lost.length, days },
   }
