@@ -224,6 +224,16 @@ test('a board that has lost jobs is read sooner once, and ever later while they 
   expect(minutes).toEqual([180, 227, 286, 143])
 })
 
+test('what a source may not show yet is not counted as the same', async () => {
+  const app = await createTestApp({ now: day(2) })
+  const { terms } = fakeSource().source
+  const fake = fakeSource({ lists: 'window', terms: { ...terms, delayHours: 24 } })
+  const board = await gathering(app, { fake })
+  const items = [found('old', { postedAt: day(1) }), found('new', { postedAt: day(2) })]
+  expect(await board.run(items)).toMatchObject({ found: 2, added: 1, same: 0 })
+  expect(await board.run(items)).toMatchObject({ found: 2, added: 0, same: 1 })
+})
+
 test('what the source itself says has ended is closed at once', async () => {
   const app = await createTestApp()
   const board = await gathering(app)

@@ -41,7 +41,7 @@ export function endRun(world: WriteWorld, run: EndingRun): Promise<RunResult> {
       found: seen.isUnchanged ? judged.listed : seen.found,
       same: seen.isUnchanged
         ? judged.listed
-        : seen.found - counts.added - counts.changed - seen.problems,
+        : seen.found - counts.added - counts.changed - seen.problems - seen.delayed,
       missing: judged.missing,
       closed: turned.closed,
       reopened: counts.reopened + turned.reopened,
