@@ -161,6 +161,26 @@ test('a board is read when it is wanted, paused, and goes on', async () => {
   expect((await olga.submit(path, { intent: 'nonsense' })).status).toBe(422)
 })
 
+test('a board that nobody would read is not said to be read, and waits as it did', async () => {
+  const { app, olga } = await withOperator()
+  await addBoards(app.world, [{ source: 'workday', token: 'acme/wd5/Jobs' }])
+  app.setNow('2026-03-02T10:00:00Z')
+  const id = await idOf(app, 'acme/wd5/Jobs')
+  const run = () => olga.submit(`${SOURCES}/${id}`, { intent: 'run' })
+  const off = await run()
+  expect(off.status).toBe(409)
+  expect(await off.text()).toContain('The source of this board is not read here')
+  await olga.submit(`${SOURCES}/${id}`, { intent: 'pause' })
+  const paused = await run()
+  expect(paused.status).toBe(409)
+  expect(await paused.text()).toContain('This board is paused. Resume it first')
+  const { next_run_at } = await app.world.db
+    .selectFrom('boards')
+    .select('next_run_at')
+    .executeTakeFirstOrThrow()
+  expect(next_run_at).toEqual(new Date('2026-03-02T09:00:00Z'))
+})
+
 test('a removed board closes what only it listed, and comes back with its jobs', async () => {
   const { app, olga } = await withOperator()
   const board = await gathering(app)
@@ -234,6 +254,11 @@ test('programs read and do the same, in the documented shapes', async () => {
     pausedAt: '2026-03-02T09:00:00.000Z',
   })
   expect((await olga.send('PATCH', path, { isPaused: true, fence: 9 })).status).toBe(422)
+  expect(await json(await olga.send('POST', `${path}/run`))).toMatchObject({
+    status: 409,
+    body: { detail: 'This board is paused. Resume it first: then it is read at once.' },
+  })
+  await olga.send('PATCH', path, { isPaused: false })
   expect((await json(await olga.send('POST', `${path}/run`))).status).toBe(200)
   const held = { at: '2026-03-02T09:00:00.000Z', missing: 6 }
   expect(await json(await olga.send('POST', `${path}/confirm`, held))).toEqual({

@@ -179,6 +179,25 @@ test('the command for operators makes codes, lists who they are, and refuses wha
   expect((await operator('list', 'all')).said).toContain('Usage: npm run operator')
 })
 
+test('a paused board is read by its own name alone, and nobody says that it is the next', async () => {
+  const DATA_DIR = temporaryDirectory()
+  const jobs = temporaryDirectory()
+  fs.writeFileSync(path.join(jobs, 'jobs.jsonl'), `${JSON.stringify(listing())}\n`)
+  const name = `directory/${jobs}`
+  const boards = (...args: string[]) => run('src/server/boards.ts', args, { DATA_DIR })
+  const gather = (named: string) => run('src/server/gather.ts', [named], { DATA_DIR })
+  expect((await boards('add', name)).code).toBe(0)
+  expect((await boards('pause', name)).code).toBe(0)
+  const refused = `${name}: This board is paused. Resume it first: then it is read at once.\n`
+  expect(await boards('run', name)).toEqual({ code: 1, said: refused })
+  const all = await gather('directory')
+  expect(all.code).toBe(1)
+  expect(all.said).toMatch(/^All boards of .* are paused\.\n$/)
+  const own = await gather(name)
+  expect(own.said).toContain('1 new')
+  expect(own.code).toBe(0)
+})
+
 function temporaryDirectory() {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-command-'))
   onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }))

@@ -5,7 +5,7 @@ import * as os from 'node:os'
 import * as path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Found } from '#sources/source.ts'
-import { addBoards } from '#work/change-boards.ts'
+import { addBoards, pauseBoard, runBoardNow } from '#work/change-boards.ts'
 import { gatherBoard } from '#work/gather-board.ts'
 import { takeBoard } from '#work/take-board.ts'
 import { LeaseLost } from '#work/write-listings.ts'
@@ -83,6 +83,32 @@ test('a board that changes is read more often', async () => {
   await board.run(items)
   await board.run(items)
   expect(await minutesToNext(app)).toBeGreaterThan(often)
+})
+
+test('whoever wants a board read while it is being read has it read again', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const fake = fakeSource()
+  await addBoards(app.world, [{ source: 'greenhouse', token: 'acme' }])
+  fake.put('acme', [found('1')])
+  const gather = async (meanwhile = async (_: number) => {}) => {
+    const taken = await takeBoard(app.world, { sources: SOURCES })
+    if (!taken) return null
+    app.setNow('2026-03-02T09:01:00Z')
+    await meanwhile(taken.board.id)
+    return (await gatherBoard(app.world, taken, fake.source, door)).outcome
+  }
+  expect(await gather((id) => runBoardNow(app.world, id))).toBe('complete')
+  expect(await gather()).toBe('complete')
+  expect(await gather()).toBe(null)
+})
+
+test('of a source that is named, paused boards are not read; one that is named itself is', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const board = await gathering(app)
+  await pauseBoard(app.world, board.id)
+  const of = { sources: SOURCES, only: [board.id] }
+  expect(await takeBoard(app.world, of)).toBe(null)
+  expect(await takeBoard(app.world, { ...of, evenPaused: of.only })).not.toBe(null)
 })
 
 const POINTS = [

@@ -31,6 +31,14 @@ export const REFUSALS = {
     status: 422,
     message: 'This code is not right, was used already, or is over. The server can make a new one.',
   },
+  board_paused: {
+    status: 409,
+    message: 'This board is paused. Resume it first: then it is read at once.',
+  },
+  source_off: {
+    status: 409,
+    message: 'The source of this board is not read here, so the board cannot be read now.',
+  },
   held_changed: {
     status: 409,
     message:

@@ -106,7 +106,7 @@ export function createAdminApi(world: MeWorld): Hono<MeEnv> {
   document('post', `${BOARDS}/{boardId}/run`, 'Have a board read before all others', {
     params: shapes.BoardParameter,
     answer: shapes.BoardSchema,
-    refusals: [404],
+    refusals: [404, 409],
   })
   admin.post(`${BOARD}/run`, async (c) => {
     const id = idOf(c)

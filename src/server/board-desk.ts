@@ -3,7 +3,7 @@ import { parseBoardList } from '#core/board-list.ts'
 import type { SourceClient } from '#sources/board-client.ts'
 import { SOURCES, sourceNamed } from '#sources/sources.ts'
 import type { NewBoard } from '#store/boards.ts'
-import type { BoardDesk } from '#work/world.ts'
+import type { BoardDesk, KnownSource } from '#work/world.ts'
 import type { Env } from './env.ts'
 import { boardsByName, findBoards } from './find-boards.ts'
 import { readStarterBoards } from './project-root.ts'
@@ -23,18 +23,23 @@ function whyNoBoard({ source, token }: NewBoard): string | null {
   return token.length > MAX_TOKEN ? 'the token is too long' : null
 }
 
+type ReadHere = Pick<Env, 'sourcesOn' | 'sourceKeys' | 'settings'>
+
+export const knownSources = (env: ReadHere): KnownSource[] =>
+  SOURCES.map((source) => ({
+    name: source.name,
+    title: source.title,
+    whyOff: whyNot(source, env),
+    termsUrl: source.terms.url,
+    onlyBoard: source.onlyBoard,
+  }))
+
 export function createBoardDesk(
-  env: Pick<Env, 'sourcesOn' | 'sourceKeys' | 'settings'>,
+  env: ReadHere,
   { client, isReading }: { client: SourceClient; isReading: boolean },
 ): BoardDesk {
   return {
-    sources: SOURCES.map((source) => ({
-      name: source.name,
-      title: source.title,
-      whyOff: whyNot(source, env),
-      termsUrl: source.terms.url,
-      onlyBoard: source.onlyBoard,
-    })),
+    sources: knownSources(env),
     isReading,
     pageOf(source, token) {
       const page = sourceNamed(source)?.page(token) ?? null

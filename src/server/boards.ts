@@ -21,6 +21,7 @@ import {
   resumeBoard,
   runBoardNow,
 } from '#work/change-boards.ts'
+import { knownSources } from './board-desk.ts'
 import { checkBoard } from './check-board.ts'
 import { type Database, openDatabase } from './database.ts'
 import { type Env, readEnv } from './env.ts'
@@ -111,8 +112,8 @@ const COMMANDS: Record<string, Command> = {
     await resumeBoard(worldOf(database), board.id)
     return 'is read again'
   }),
-  run: forEach(async (database, board) => {
-    await runBoardNow(worldOf(database), board.id)
+  run: forEach(async (database, board, env) => {
+    await runBoardNow({ ...worldOf(database), boardDesk: { sources: knownSources(env) } }, board.id)
     return 'is next'
   }),
   async runs({ database, names }) {
@@ -179,12 +180,23 @@ async function requireBoard(database: Database, name: string): Promise<BoardStat
   return board
 }
 
-function forEach(work: (database: Database, board: BoardState) => Promise<string>): Command {
-  return async ({ database, names }) => {
+/** What is refused for one board is told, and the others come after it. */
+function forEach(
+  work: (database: Database, board: BoardState, env: Env) => Promise<string>,
+): Command {
+  return async ({ env, database, names }) => {
+    let isGood = true
     for (const name of names) {
-      say(`${name} ${await work(database, await requireBoard(database, name))}.`)
+      const board = await requireBoard(database, name)
+      try {
+        say(`${name} ${await work(database, board, env)}.`)
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code === 'database_away') throw error
+        say(`${name}: ${error.message}`)
+        isGood = false
+      }
     }
-    return true
+    return isGood
   }
 }
 

@@ -4,7 +4,7 @@ import type { LeasedBoard } from '#store/boards.ts'
 import type { RunResult } from '#store/runs.ts'
 import { RULES } from '#work/board-sightings.ts'
 import { type GatherWorld, gatherBoard } from '#work/gather-board.ts'
-import { takeBoard } from '#work/take-board.ts'
+import { type TakenBoard, takeBoard } from '#work/take-board.ts'
 import type { UsableSource } from './usable-sources.ts'
 
 export type GatherParts = {
@@ -18,11 +18,17 @@ export type Gathered = { board: LeasedBoard; result: RunResult }
 
 /** null when no board is to be read now. `only`: one of these, due or not. */
 export async function gatherNext(
-  { world, client, sources, signal }: GatherParts,
+  parts: GatherParts,
   only: readonly number[] | null = null,
 ): Promise<Gathered | null> {
-  const taken = await takeBoard(world, { sources: [...sources.keys()], only })
-  if (!taken) return null
+  const taken = await takeBoard(parts.world, { sources: [...parts.sources.keys()], only })
+  return taken && gatherTaken(parts, taken)
+}
+
+export async function gatherTaken(
+  { world, client, sources, signal }: GatherParts,
+  taken: TakenBoard,
+): Promise<Gathered> {
   const { board } = taken
   const { source, keys } = sources.get(board.source) as UsableSource
   const run = client.forBoard({

@@ -10,11 +10,12 @@ import { sourceNamed } from '#sources/sources.ts'
 import * as boards from '#store/boards.ts'
 import { addBoards } from '#work/change-boards.ts'
 import { closeEnded } from '#work/close-ended.ts'
+import { takeBoard } from '#work/take-board.ts'
 import { LeaseLost } from '#work/write-listings.ts'
 import { type Database, openDatabase } from './database.ts'
 import { type Env, readEnv } from './env.ts'
 import { faultPoint } from './fault-point.ts'
-import { type Gathered, gatherNext } from './gather-next.ts'
+import { type Gathered, gatherTaken } from './gather-next.ts'
 import { formatRun, formatTotals, RUN_HEADER } from './gather-report.ts'
 import { createListingReaders } from './listing-readers.ts'
 import { createLog } from './log.ts'
@@ -22,6 +23,7 @@ import { openSourceClient } from './open-source-client.ts'
 import { readStarterBoards } from './project-root.ts'
 import { isStartProblem, StartProblem } from './start-problem.ts'
 import { usableSources, whyNot } from './usable-sources.ts'
+import { wantedBoards } from './wanted-boards.ts'
 
 /** A busy database refuses for a moment; one that is gone ends the command. */
 const MOST_REFUSALS = 6
@@ -29,8 +31,8 @@ const PAUSE_MS = 10_000
 
 const USAGE = `Usage: npm run gather -- [SOURCE[/BOARD]…]
   without names  every board that is due
-  greenhouse     all boards of that source, due or not
-  lever/acme     that board`
+  greenhouse     all boards of that source that are not paused, due or not
+  lever/acme     that board, even if it is paused`
 
 process.exitCode = await main().catch((error: unknown) => {
   process.stderr.write(`${isStartProblem(error) ? error.message : (error as Error).stack}\n`)
@@ -49,7 +51,7 @@ async function main(): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
   try {
     if (names.length === 0) await addStarters(database, env)
-    const only = names.length > 0 ? await idsOf(database, names, env) : null
+    const named = names.length > 0 ? await boardsOf(database, names, env) : null
     const reached = faultPoint(process.env)
     const world = {
       db: database.db,
@@ -61,17 +63,20 @@ async function main(): Promise<number> {
     const parts = { world, client, sources: usableSources(env), signal: stopping.signal }
     process.stdout.write(RUN_HEADER)
     const began = performance.now()
-    const left = only && new Set(only)
+    const sources = [...parts.sources.keys()]
+    const takeNext = named
+      ? wantedBoards(named, (wanted) => takeBoard(world, { sources, ...wanted }))
+      : () => takeBoard(world, { sources })
     const done: Gathered[] = []
 
     async function work() {
       let refused = 0
       while (!stopping.signal.aborted) {
         try {
-          const gathered = await gatherNext(parts, left && [...left])
-          if (!gathered) return
+          const taken = await takeNext()
+          if (!taken) return
+          const gathered = await gatherTaken(parts, taken)
           refused = 0
-          left?.delete(gathered.board.id)
           done.push(gathered)
           process.stdout.write(formatRun(gathered))
         } catch (error) {
@@ -86,7 +91,7 @@ async function main(): Promise<number> {
     await Promise.all(Array.from({ length: env.gather.atOnce }, work))
     await closeEnded(world)
     process.stdout.write(formatTotals(done, (performance.now() - began) / 1_000))
-    return isGood(done, only !== null) ? 0 : 1
+    return isGood(done, named !== null) ? 0 : 1
   } finally {
     await client.close()
     await readers.stop()
@@ -114,8 +119,9 @@ async function addStarters({ db }: Database, env: Env) {
   process.stdout.write(`There were no boards yet: ${count} well-known ones are added.\n`)
 }
 
-async function idsOf({ db }: Database, names: readonly string[], env: Env): Promise<number[]> {
-  const ids: number[] = []
+/** Ids, and whether each was named itself: of a source that is named, paused boards are not read. */
+async function boardsOf({ db }: Database, names: readonly string[], env: Env) {
+  const named = new Map<number, boolean>()
   for (const name of names) {
     const { source, token } = parseBoardName(name) ?? { source: name, token: null }
     const known = sourceNamed(source)
@@ -128,9 +134,11 @@ async function idsOf({ db }: Database, names: readonly string[], env: Env): Prom
     if (found.length === 0) {
       throw new StartProblem(`There is no board "${name}". npm run boards -- list shows them.`)
     }
-    ids.push(...found.map(({ id }) => id))
+    const wanted = found.filter(({ pausedAt }) => token !== null || pausedAt === null)
+    if (wanted.length === 0) throw new StartProblem(`All boards of ${known.title} are paused.`)
+    for (const { id } of wanted) named.set(id, token !== null || named.get(id) === true)
   }
-  return ids
+  return named
 }
 
 function readNames(): string[] {

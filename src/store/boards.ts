@@ -14,6 +14,8 @@ export type LeasedBoard = {
   token: string
   company: string | null
   fence: number
+  /** For when it was due as it was taken: who moves that meanwhile wants it read again. */
+  dueAt: Date
   /** What it said about the version that was last read whole; null where it says nothing. */
   validators: Validators | null
   /** The rules that read it then: newer ones want to see everything again. */
@@ -149,19 +151,21 @@ export async function remove(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * The board that has been due for longest, or null when none is. `only`: out of these, due or not. Boards that another
- * server is reading, or is about to take, are passed over.
+ * The board that has been due for longest, or null when none is. `only`: out of these, due or not; paused ones are left
+ * alone but for those of `evenPaused`. Boards that another server is reading, or is about to take, are passed over.
  */
 export async function take(
   tx: Tx,
   {
     sources,
     only = null,
+    evenPaused = [],
     now,
     leaseMs,
   }: {
     sources: readonly string[]
     only?: readonly number[] | null
+    evenPaused?: readonly number[]
     now: Date
     leaseMs: number
   },
@@ -171,7 +175,8 @@ export async function take(
      where id = (select id from boards
                   where source = any(${[...sources]}::text[])
                     and (leased_until is null or leased_until <= ${now})
-                    and case when ${only === null} then paused_at is null and next_run_at <= ${now}
+                    and (paused_at is null or id = any(${[...evenPaused]}::bigint[]))
+                    and case when ${only === null} then next_run_at <= ${now}
                              else id = any(${only === null ? [] : [...only]}::bigint[]) end
                   order by next_run_at, id
                   limit 1 for update skip locked)
@@ -184,6 +189,7 @@ export async function take(
         token: row.token,
         company: row.company,
         fence: row.fence,
+        dueAt: row.next_run_at,
         validators: row.validators,
         rules: row.rules,
         intervalMinutes: row.interval_minutes,
@@ -230,13 +236,18 @@ export type RunEnd = {
   endedAt: Date
 }
 
-/** Gives the board back with what its run has shown. The caller holds it. */
-export async function giveBack(tx: Tx, id: number, end: RunEnd): Promise<void> {
+/** Gives the board back with what its run has shown. The caller holds it. Who wanted it read meanwhile is not forgotten. */
+export async function giveBack(
+  tx: Tx,
+  { id, dueAt }: Pick<LeasedBoard, 'id' | 'dueAt'>,
+  end: RunEnd,
+): Promise<void> {
   const { complete, held } = end
   await sql`
     update boards set
            leased_until = null,
-           next_run_at = ${end.nextRunAt},
+           next_run_at = case when next_run_at = ${dueAt} then ${end.nextRunAt}
+                              else least(next_run_at, ${end.nextRunAt}) end,
            interval_minutes = ${end.intervalMinutes}::int,
            failures = ${end.failures}::int,
            validators = case when ${complete !== null} then ${json(complete?.validators)}::jsonb else validators end,
@@ -284,6 +295,7 @@ type LeaseRow = {
   token: string
   company: string | null
   fence: number
+  next_run_at: Date
   validators: Validators | null
   rules: number | null
   interval_minutes: number
@@ -300,7 +312,6 @@ type StateRow = Omit<LeaseRow, 'validators' | 'rules'> & {
   is_starter: boolean
   added_at: Date
   paused_at: Date | null
-  next_run_at: Date
   leased_until: Date | null
   listed: number
   last_outcome: RunOutcome | null

@@ -7,6 +7,7 @@ import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
 import * as listings from '#store/listings.ts'
 import { renewJobs } from './renew-jobs.ts'
+import type { World } from './world.ts'
 
 type BoardWorld = { db: Db; clock: { now(): Date } }
 
@@ -59,8 +60,19 @@ export function resumeBoard(world: BoardWorld, id: number): Promise<void> {
   return change(world, (tx) => boards.setPaused(tx, id, { pausedAt: null, now }))
 }
 
-export function runBoardNow(world: BoardWorld, id: number): Promise<void> {
-  return change(world, async (tx) => (await boards.makeDue(tx, [id], world.clock.now())) > 0)
+/** Refused where nobody would read it. `boardDesk.sources`: all of them, and whether each is read. */
+export function runBoardNow(
+  { db, clock, boardDesk }: BoardWorld & { boardDesk: Pick<World['boardDesk'], 'sources'> },
+  id: number,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const board = await boards.byId(tx, id)
+    if (!board) throw new Refusal('board_not_found')
+    if (board.pausedAt) throw new Refusal('board_paused')
+    const source = boardDesk.sources.find(({ name }) => name === board.source)
+    if (!source || source.whyOff !== null) throw new Refusal('source_off')
+    await boards.makeDue(tx, [id], clock.now())
+  })
 }
 
 /** Returns how many of them there are. */

@@ -51,7 +51,7 @@ export function endRun(world: WriteWorld, run: EndingRun): Promise<RunResult> {
     }
     const { held, unseen } = judged
     result.sentence = runSentence({ ...result, seen, held, unseen })
-    await boards.giveBack(tx, board.id, {
+    await boards.giveBack(tx, board, {
       ...nextOf(run, result, judged, now),
       held: judged.held,
       endedAt: now,

@@ -7,14 +7,21 @@ import { LEASE_MS } from './write-listings.ts'
 
 export type TakenBoard = { board: LeasedBoard; runId: number }
 
-/** `only`: one of these, whether it is due or not. null when there is none to take. */
+/** `only`: one of these, due or not, and paused only if of `evenPaused` too. null when there is none to take. */
 export function takeBoard(
   { db, clock }: { db: Db; clock: { now(): Date } },
-  { sources, only = null }: { sources: readonly string[]; only?: readonly number[] | null },
+  {
+    sources,
+    ...wanted
+  }: {
+    sources: readonly string[]
+    only?: readonly number[] | null
+    evenPaused?: readonly number[]
+  },
 ): Promise<TakenBoard | null> {
   const now = clock.now()
   return inTransaction(db, async (tx) => {
-    const board = await boards.take(tx, { sources, only, now, leaseMs: LEASE_MS })
+    const board = await boards.take(tx, { sources, ...wanted, now, leaseMs: LEASE_MS })
     return board && { board, runId: await runs.begin(tx, board, now) }
   })
 }
