@@ -23,7 +23,7 @@ export const noteLook =
     const viewer = viewerOf(args.context)
     const begins = at === 'list'
     if (viewer) {
-      const looks = await noteLookOf(world, viewer.id, { begins })
+      const looks = await noteLookOf(world, viewer.id, { begins, keeps: !isFromElsewhere(args) })
       args.context.set(lastVisitContext, looks?.lastVisitAt ?? null)
       return next()
     }
@@ -44,6 +44,10 @@ export const noteLook =
 
 const asksForLastVisit = ({ request }: Args) =>
   new URL(request.url).searchParams.get('newSince') === LAST_VISIT
+
+/** Nobody moves a person's visits by a link or a picture on another site; they go on with the first step on ours. */
+const isFromElsewhere = ({ request }: Args) =>
+  /^(?:cross|same)-site$/.test(request.headers.get('sec-fetch-site') ?? '')
 
 function cookieOf({ request }: Args, now: Date) {
   const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []

@@ -6,17 +6,17 @@ import * as listSettings from '#store/list-settings.ts'
 import type { World } from './world.ts'
 
 /**
- * At the list a visit may begin; at one job (`begins: false`) it only goes on. Pages that are open elsewhere are not
- * told: nothing of theirs changes by it.
+ * At the list a visit may begin; at one job (`begins: false`) it only goes on. Nothing is written without `keeps`. Pages
+ * that are open elsewhere are not told: nothing of theirs changes by it.
  */
 export async function noteLook(
   { db, clock }: Pick<World, 'db' | 'clock'>,
   accountId: AccountId,
-  { begins }: { begins: boolean },
+  { begins, keeps }: { begins: boolean; keeps: boolean },
 ): Promise<Looks | null> {
   const now = clock.now()
   const before = await listSettings.looks(db, accountId)
-  if (!begins && !(before && isSameVisit(before, now))) return before
+  if (!keeps || (!begins && !(before && isSameVisit(before, now)))) return before
   const after = afterLook(before, now)
   if (isWorthKeeping(before, after)) {
     await inTransaction(db, (tx) => listSettings.keepLooks(tx, accountId, after))
