@@ -10,6 +10,7 @@ const SOURCES = '/admin/sources'
 const IMPORT = '/admin/sources/import'
 const RUNS = '/admin/runs'
 const leadsTo = (answer: Response) => `${answer.headers.get('location')}`
+const batchIn = (path: string) => `${new URLSearchParams(path.split('?')[1]).get('batch')}`
 
 async function withOperator() {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
@@ -36,8 +37,7 @@ test('a copy without boards begins with the well-known ones at one press, and ta
   expect(await olga.page(path)).toContain(`${known.length} boards added.`)
   expect(await olga.page(IMPORT)).toContain('All boards that come with this product are there.')
 
-  const at = `${new URLSearchParams(path.split('?')[1]).get('at')}`
-  const back = await olga.submit(SOURCES, { intent: 'take-back', at })
+  const back = await olga.submit(SOURCES, { intent: 'take-back', batch: batchIn(path) })
   expect(await boards()).toEqual([])
   expect(await olga.page(leadsTo(back))).toContain(`${known.length} boards are taken back`)
   expect(app.errors).toEqual([])
@@ -49,12 +49,43 @@ test('a list is added whole, by addresses, names and columns; what is there alre
   app.setNow('2026-03-02T09:00:01Z')
   const list = 'https://jobs.lever.co/acme\r\nlever/umbra\r\n# more\r\nashby\tlumen\tLumen Ltd\r\n'
   const added = await sendList({ intent: 'import', list })
-  expect(leadsTo(added)).toBe(`${SOURCES}?said=many&count=2&there=1&at=2026-03-02T09:00:01.000Z`)
+  expect(leadsTo(added)).toContain(`${SOURCES}?said=many&count=2&there=1&batch=`)
   expect(await olga.page(leadsTo(added))).toContain('2 boards added; 1 was there already.')
   expect(await boards()).toHaveLength(3)
 
-  await olga.submit(SOURCES, { intent: 'take-back', at: '2026-03-02T09:00:01.000Z' })
+  await olga.submit(SOURCES, { intent: 'take-back', batch: batchIn(leadsTo(added)) })
   expect(await boards()).toMatchObject([{ token: 'umbra', company: 'Umbra' }])
+  expect(app.errors).toEqual([])
+})
+
+test('a list is taken back by who added it alone, within an hour, and by no link that others made', async () => {
+  const { app, olga, sendList, boards } = await withOperator()
+  const added = leadsTo(await sendList({ intent: 'import', list: 'lever/acme' }))
+  const batch = batchIn(added)
+  const UNDO = 'value="take-back"'
+  const refuses = async (person: typeof olga, given: Record<string, string>) => {
+    const answer = await person.submit(SOURCES, { intent: 'take-back', ...given })
+    expect(answer.status).toBe(409)
+    expect(await answer.text()).toContain('Only who added a list of boards can take it back')
+    expect(await boards()).toHaveLength(1)
+  }
+  expect(await olga.page(added)).toContain(UNDO)
+
+  const at = '2026-03-02T09:00:00.000Z'
+  const crafted = `${Date.parse(at) + 1}${batch.slice(batch.indexOf('.'))}`
+  for (const link of [`at=${at}`, `batch=${at}`, `batch=${crafted}`]) {
+    expect(await olga.page(`${SOURCES}?said=many&count=1&${link}`)).not.toContain(UNDO)
+  }
+  await refuses(olga, { at })
+  await refuses(olga, { batch: crafted })
+
+  const otto = await signUpOperator(app, 'Otto Operator')
+  expect(await otto.page(added)).not.toContain(UNDO)
+  await refuses(otto, { batch })
+
+  app.setNow('2026-03-02T10:00:01Z')
+  expect(await olga.page(added)).not.toContain(UNDO)
+  await refuses(olga, { batch })
   expect(app.errors).toEqual([])
 })
 

@@ -39,6 +39,11 @@ export const REFUSALS = {
     status: 409,
     message: 'The source of this board is not read here, so the board cannot be read now.',
   },
+  cannot_take_back: {
+    status: 409,
+    message:
+      'Only who added a list of boards can take it back, and within an hour. Boards can be removed one by one.',
+  },
   held_changed: {
     status: 409,
     message:

@@ -1,11 +1,13 @@
 /** What the forms of the operator's pages do, by their `intent`. Each ends with a page that says what was done. */
 import { data, redirect } from 'react-router'
 import type { SentForm } from '#app/sign-in/read-form.ts'
+import type { AccountId } from '#core/account.ts'
 import { readBoardId } from '#core/board-id.ts'
 import { LISTED_BEFORE } from '#core/board-list.ts'
 import { readBoardsQuery } from '#core/boards-view.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as boards from '#store/boards.ts'
+import { readBatch, signBatch } from '#work/added-batch.ts'
 import {
   addBoard,
   addBoardList,
@@ -25,10 +27,10 @@ const LIST = '/admin/sources'
 const MAX_OTHERS = 5
 
 /** On the page of all boards: one is added or brought back, many are taken back or read now. */
-export async function actOnBoards(world: World, form: SentForm) {
+export async function actOnBoards(world: World, by: AccountId, form: SentForm) {
   const intent = form.text('intent')
   if (intent === 'run-all') return redirect(await runAll(world, form))
-  if (intent === 'take-back') return redirect(await takeBack(world, form))
+  if (intent === 'take-back') return redirect(await takeBack(world, by, form))
   const isUndo = intent === 'restore'
   if (!isUndo && intent !== 'add') throw new Refusal('invalid_body')
   const address = form.trimmed('address')
@@ -55,8 +57,10 @@ async function runAll(world: World, form: SentForm): Promise<string> {
   return `${LIST}?${asked}`
 }
 
-async function takeBack(world: World, form: SentForm): Promise<string> {
-  const { boards: count, closed } = await takeBackBoards(world, readInstant(form))
+async function takeBack(world: World, by: AccountId, form: SentForm): Promise<string> {
+  const at = await readBatch(world, { by, signed: form.text('batch') })
+  if (at === null) throw new Refusal('cannot_take_back')
+  const { boards: count, closed } = await takeBackBoards(world, at)
   return `${LIST}?said=taken&count=${count}&closed=${closed}`
 }
 
@@ -67,7 +71,11 @@ function readInstant(form: SentForm): Date {
 }
 
 /** On the page for many: those of a list, or those to begin with. Nothing is added while a line of it is odd. */
-export async function actOnList(world: World, { intent, list }: { intent: string; list: string }) {
+export async function actOnList(
+  world: World,
+  by: AccountId,
+  { intent, list }: { intent: string; list: string },
+) {
   const isStarter = intent === 'starters'
   if (!isStarter && intent !== 'import') throw new Refusal('invalid_body')
   const { boardDesk } = world
@@ -76,7 +84,8 @@ export async function actOnList(world: World, { intent, list }: { intent: string
   if (odd.length > 0 || read.boards.length === 0) return data({ list, odd }, { status: 422 })
   const { count, at } = await addBoardList(world, read.boards, { isStarter })
   const there = read.boards.length - count
-  return redirect(`${LIST}?said=many&count=${count}&there=${there}&at=${at.toISOString()}`)
+  const batch = await signBatch(world, { by, at })
+  return redirect(`${LIST}?said=many&count=${count}&there=${there}&batch=${batch}`)
 }
 
 /** On the page of one board. */

@@ -32,11 +32,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  await requireOperator(args)
+  const { id } = await requireOperator(args)
   const { fields, file } = await readUpload(args.request, MAX_LIST_BYTES)
   const list = file ? new TextDecoder().decode(file.content) : (fields.get('list') ?? '')
   const intent = fields.get('intent') ?? ''
-  return actOnList(args.context.get(worldContext), { intent, list })
+  return actOnList(args.context.get(worldContext), id, { intent, list })
 }
 
 export default function AdminImport({ loaderData, actionData }: Route.ComponentProps) {

@@ -20,17 +20,20 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { readBoardsQuery } from '#core/boards-view.ts'
+import { readBatch } from '#work/added-batch.ts'
 import { type WatchedBoard, watchBoards } from '#work/watch-boards.ts'
 import type { Route } from './+types/admin-sources.ts'
 
 export const headers = privateHeaders
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireOperator(args)
+  const { id } = await requireOperator(args)
   const world = args.context.get(worldContext)
   const params = new URL(args.request.url).searchParams
   const query = readBoardsQuery(params)
   const { view, sources } = await watchBoards(world, query)
+  const batch = params.get('batch')
+  const isOwn = batch !== null && (await readBatch(world, { by: id, signed: batch })) !== null
   const names = view.shown.map(({ source, token }) => `${source}/${token}`)
   return {
     now: world.clock.now(),
@@ -38,15 +41,15 @@ export async function loader(args: Route.LoaderArgs) {
     query,
     view: { ...view, shown: view.shown.map(toListed) },
     sources,
-    said: listSaidOf(params),
+    said: listSaidOf(params, isOwn ? batch : null),
     starters: sources.every(({ boards }) => boards === 0) ? world.boardDesk.starters().length : 0,
     removed: removedOf(params, names),
   }
 }
 
 export async function action(args: Route.ActionArgs) {
-  await requireOperator(args)
-  return actOnBoards(args.context.get(worldContext), await readForm(args.request))
+  const { id } = await requireOperator(args)
+  return actOnBoards(args.context.get(worldContext), id, await readForm(args.request))
 }
 
 /** What the table shows; the rest of a board is on its own page. */
