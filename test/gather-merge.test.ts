@@ -218,3 +218,17 @@ test.each([
     expect((await app.json(`/api/jobs/${id}`)).openings).toHaveLength(1)
   }
 })
+
+test('what a board has dropped or edited, an old file neither brings back nor overwrites', async () => {
+  const app = await createTestApp()
+  const own = await gathering(app)
+  const filler = found('filler')
+  await own.run([found('g1', role({ description: EDITED })), filler])
+  const old = { ...role({ id: 'g1', source: 'greenhouse' }), board: 'acme', url: AT_LEVER }
+  expect(await app.take([old])).toMatchObject({ added: 0, changed: 0, same: 1, kept: 1 })
+  expect((await only(app, 'query=reliability')).descriptionText).toContain('bicycle')
+
+  await own.run([{ removed: 'g1' }, filler])
+  await app.take([old])
+  expect(await app.titles('query=reliability')).toEqual([])
+})

@@ -44,7 +44,7 @@ test('the same listings again change nothing', async () => {
 
   const report = await app.take(listings)
 
-  expect(report).toEqual({ added: 0, changed: 0, same: 3, refused: [] })
+  expect(report).toEqual({ added: 0, changed: 0, same: 3, kept: 0, refused: [] })
   expect(await dump(app)).toEqual(before)
 })
 

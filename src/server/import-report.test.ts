@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { formatReport } from './import-report.ts'
 
-const NOTHING = { added: 0, changed: 0, same: 0, refused: [] }
+const NOTHING = { added: 0, changed: 0, same: 0, kept: 0, refused: [] }
 
 test('a report is a table of what the lines of a file became', () => {
-  const report = { added: 12_345, changed: 67, same: 1_000, refused: [] }
+  const report = { added: 12_345, changed: 67, same: 1_000, kept: 900, refused: [] }
   expect(formatReport('jobs.jsonl', report, 2.04, null)).toBe(`jobs.jsonl
   new           12,345
   changed           67
   the same       1,000
+                     900 × left as its board has it, whatever the file says
   refused            0
   13,412 lines in 2.0 s, 6,575 a second
 `)

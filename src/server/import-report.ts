@@ -36,6 +36,9 @@ export function formatReport(
     `  new      ${number(report.added).padStart(11)}`,
     `  changed  ${number(report.changed).padStart(11)}`,
     `  the same ${number(report.same).padStart(11)}`,
+    ...(report.kept > 0
+      ? [`${number(report.kept).padStart(24)} × left as its board has it, whatever the file says`]
+      : []),
     `  refused  ${number(refused).padStart(11)}`,
     ...[...report.refused]
       .sort((a, b) => b.count - a.count)

@@ -15,6 +15,8 @@ export type ImportReport = {
   added: number
   changed: number
   same: number
+  /** Of the same: listings that stand on boards, left as their boards have them. */
+  kept: number
   refused: RefusedLines[]
 }
 
@@ -38,11 +40,11 @@ export async function importListings(
   lines: AsyncIterable<SourceLine> | Iterable<SourceLine>,
   { onBatch, ...options }: ImportOptions = {},
 ): Promise<ImportReport> {
-  const report: ImportReport = { added: 0, changed: 0, same: 0, refused: [] }
+  const report: ImportReport = { added: 0, changed: 0, same: 0, kept: 0, refused: [] }
   const writer = createListingWriter(world, {
     ...options,
-    onBatch({ added, changed, same }) {
-      Object.assign(report, { added, changed, same })
+    onBatch({ added, changed, same, kept }) {
+      Object.assign(report, { added, changed, same, kept })
       onBatch?.(report)
     },
   })

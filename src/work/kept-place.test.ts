@@ -1,3 +1,4 @@
+/** A listing of a job that has very many is placed by a few looks. */
 import { expect, test } from 'vitest'
 import { type JobTraces, tracesOf } from '#core/job-traces.ts'
 import type { Sameness } from '#core/same-job.ts'

@@ -27,6 +27,8 @@ export type WriteCounts = {
   added: number
   changed: number
   same: number
+  /** Of the same: those of a file that stand on boards, left as their boards have them. */
+  kept: number
   reopened: number
   reposted: number
 }
@@ -63,7 +65,14 @@ export type ListingWriter = {
 
 export function createListingWriter(world: WriteWorld, options: WriteOptions = {}): ListingWriter {
   const { batchSize = BATCH, onBatch } = options
-  const counts: WriteCounts = { added: 0, changed: 0, same: 0, reopened: 0, reposted: 0 }
+  const counts: WriteCounts = {
+    added: 0,
+    changed: 0,
+    same: 0,
+    kept: 0,
+    reopened: 0,
+    reposted: 0,
+  }
   let batch = new Map<string, ReadListing>()
   let writing = Promise.resolve()
 
@@ -132,8 +141,12 @@ async function writeBatch(
     if (board) await holdBoard(tx, board, now)
     const stored = await listingWrites.stored(tx, items)
     const storedOf = (item: ReadListing) => stored.get(listingWrites.listingKey(item)) ?? null
-    const news = items.filter((item) => !isAsStored(item, storedOf(item) ?? undefined))
-    const same = items.filter((item) => isAsStored(item, storedOf(item) ?? undefined))
+    // A file may be old: what a board has listed, its board alone renews and brings back.
+    const isOfBoard = (item: ReadListing) =>
+      board === null && (storedOf(item)?.boardId ?? null) !== null
+    const read = items.filter((item) => !isOfBoard(item))
+    const news = read.filter((item) => !isAsStored(item, storedOf(item) ?? undefined))
+    const same = read.filter((item) => isAsStored(item, storedOf(item) ?? undefined))
 
     const toPlace = news.map((read) => ({
       read,
@@ -151,7 +164,8 @@ async function writeBatch(
     return {
       added: placed.filter((listing) => listing.stored === null).length,
       changed: placed.filter((listing) => listing.stored !== null).length,
-      same: same.length,
+      same: items.length - news.length,
+      kept: items.length - read.length,
       reopened: renewed.reopened + back.reopened,
       reposted: placed.filter(({ isRepost }) => isRepost).length,
     }
@@ -249,11 +263,7 @@ async function takeBack(
   same: readonly { item: ReadListing; stored: StoredListing }[],
   { board, now }: { board: LeasedBoard | null; now: Date },
 ) {
-  // A file may be old: what its own board has dropped, it does not bring back.
-  const back = same.filter(
-    ({ item, stored }) =>
-      stored.isGone && item.closedAt === null && (board !== null || stored.boardId === null),
-  )
+  const back = same.filter(({ item, stored }) => stored.isGone && item.closedAt === null)
   const jobIds = await listings.reopen(
     tx,
     back.map(({ stored }) => stored.id),
