@@ -232,3 +232,12 @@ test('what a board has dropped or edited, an old file neither brings back nor ov
   await app.take([old])
   expect(await app.titles('query=reliability')).toEqual([])
 })
+
+test('a new listing with an edited title is a job of its own while the older one is listed', async () => {
+  const app = await createTestApp()
+  const own = await gathering(app)
+  const title = 'Platform Reliability Engineer, Payments'
+  await own.run([found('1', role())])
+  await own.run([found('1', role()), found('2', role({ title }))])
+  expect((await app.titles()).toSorted()).toEqual(['Platform Reliability Engineer', title])
+})

@@ -69,6 +69,7 @@ export type LikeListing = {
   openingId: number
   source: string
   board: string
+  externalId: string
   goneAt: Date | null
   firstSeenAt: Date
   postedAt: string | null
@@ -260,8 +261,8 @@ export async function adopt(
 }
 
 const LIKE_COLUMNS = sql`
-  l.id, l.job_id, coalesce(l.opening_id, l.id) as opening_id, l.source, l.board, l.gone_at, l.first_seen_at,
-  l.raw ->> 'postedAt' as posted_at, l.traits`
+  l.id, l.job_id, coalesce(l.opening_id, l.id) as opening_id, l.source, l.board, l.external_id, l.gone_at,
+  l.first_seen_at,   l.raw ->> 'postedAt' as posted_at, l.traits`
 
 type LikeRow = {
   id: number
@@ -269,6 +270,7 @@ type LikeRow = {
   opening_id: number
   source: string
   board: string
+  external_id: string
   gone_at: Date | null
   first_seen_at: Date
   posted_at: string | null
@@ -283,6 +285,7 @@ function toLike(row: LikeRow): LikeListing {
     openingId: row.opening_id,
     source: row.source,
     board: row.board,
+    externalId: row.external_id,
     goneAt: row.gone_at,
     firstSeenAt: row.first_seen_at,
     postedAt: row.posted_at,

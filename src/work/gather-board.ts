@@ -69,7 +69,7 @@ export async function gatherBoard(
     ]),
   )
   const seen = newSeen(known)
-  const writer = createListingWriter(world, { board })
+  const writer = createListingWriter(world, { board, seen: seen.ids })
   const beat = heartbeat(world, board)
   const found = source.gather(board.token, {
     async get(request) {

@@ -14,6 +14,7 @@ function listingAt(id: number, openingId: number): Neighbour {
     openingId,
     source: 'greenhouse',
     board: 'acme',
+    externalId: `${id}`,
     goneAt: null,
     firstSeenAt: new Date(0),
     postedAt: null,

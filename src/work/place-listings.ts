@@ -22,11 +22,11 @@ export type Placed = ListingToPlace & Place & { id: number }
 
 const DAY_MS = 86_400_000
 
-/** `isAlone`: like no other, as sample data is. */
+/** `isAlone`: like no other, as sample data is. `seen`: ids that are on their board, as its run has found. */
 export async function placeListings(
   tx: Tx,
   items: readonly ListingToPlace[],
-  { isAlone, now }: { isAlone: boolean; now: Date },
+  { isAlone, seen, now }: { isAlone: boolean; seen: ReadonlySet<string>; now: Date },
 ): Promise<{ placed: Placed[]; parted: Parted[] }> {
   const fresh = items.filter(({ stored }) => stored === null)
   const listingIds = await listingWrites.reserveIds(tx, fresh.length)
@@ -55,7 +55,7 @@ export async function placeListings(
   for (const item of items) {
     const id = idOf(item)
     const kept = item.stored && keptPlace(around, item.known.traits.traces, item.stored)
-    const place = kept ?? likest(around, item, now) ?? newJob()
+    const place = kept ?? likest(around, item, { seen, now }) ?? newJob()
     placed.push({ ...item, ...place, id })
     around.add(asNeighbour(item, id, place, now), item.known.keys)
   }
@@ -66,7 +66,7 @@ export async function placeListings(
 function likest(
   { near, compare }: Neighbourhood,
   { read, known, stored }: ListingToPlace,
-  now: Date,
+  { seen, now }: { seen: ReadonlySet<string>; now: Date },
 ): Place | null {
   const others = near(known.keys).filter(
     ({ id, jobId }) => id !== stored?.id && jobId !== stored?.jobId,
@@ -75,7 +75,7 @@ function likest(
   let gone: Neighbour | null = null
   for (const other of others) {
     const verdict = other.traces
-      ? compare(known.traits.traces, other.traces, areTogether(other, read))
+      ? compare(known.traits.traces, other.traces, areTogether(other, read, seen))
       : 'other'
     if (verdict === 'same' && other.goneAt === null) return joined(other, read, now)
     if (verdict === 'same')
@@ -86,10 +86,14 @@ function likest(
   return opening && stay(opening.jobId, null)
 }
 
-/** Of one board: those of one batch stand there together, one that had gone does not. */
-function areTogether(other: Neighbour, read: ReadListing): boolean | null {
+/** Of one board: those of one batch or run stand there together, one that had gone does not. */
+function areTogether(
+  other: Neighbour,
+  read: ReadListing,
+  seen: ReadonlySet<string>,
+): boolean | null {
   if (other.source !== read.source || other.board !== read.board) return null
-  if (other.isOfBatch) return true
+  if (other.isOfBatch || seen.has(other.externalId)) return true
   return other.goneAt ? false : null
 }
 
@@ -116,6 +120,7 @@ function asNeighbour(
     openingId: place.openingId ?? id,
     source: read.source,
     board: read.board,
+    externalId: read.externalId,
     goneAt: read.closedAt ? new Date(read.closedAt) : null,
     firstSeenAt: now,
     postedAt: read.listing.postedAt ?? null,

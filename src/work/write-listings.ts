@@ -47,6 +47,8 @@ export type WriteOptions = {
   isDemo?: boolean
   /** The board that they stand on, leased. */
   board?: LeasedBoard | null
+  /** Ids that this run of the board has come upon so far, those that are as they were among them. */
+  seen?: ReadonlySet<string>
   batchSize?: number
   onBatch?: ((counts: WriteCounts) => void) | undefined
 }
@@ -80,15 +82,16 @@ export function createListingWriter(world: WriteWorld, options: WriteOptions = {
   async function flush() {
     if (batch.size === 0) return
     const items = [...batch.values()]
+    const seen = new Set(options.seen)
     batch = new Map()
     const facts = await readAhead(world, items)
     await writing
-    writing = write(items, facts)
+    writing = write({ items, facts, seen })
     writing.catch(() => {}) // thrown where it is waited for
   }
 
-  async function write(items: ReadListing[], facts: Map<ReadListing, FactsRead>) {
-    const written = await writeBatch(world, { items, facts }, options)
+  async function write(batch: Batch) {
+    const written = await writeBatch(world, batch, options)
     for (const name of Object.keys(counts) as (keyof WriteCounts)[]) counts[name] += written[name]
     world.reached?.('stored')
     onBatch?.(counts)
@@ -128,11 +131,15 @@ async function readAhead({ db, readAll }: WriteWorld, items: readonly ReadListin
 const isAsStored = (item: ReadListing, stored: StoredListing | undefined) =>
   stored?.hash.equals(item.hash) ?? false
 
-type Batch = { items: readonly ReadListing[]; facts: ReadonlyMap<ReadListing, FactsRead> }
+type Batch = {
+  items: readonly ReadListing[]
+  facts: ReadonlyMap<ReadListing, FactsRead>
+  seen: ReadonlySet<string>
+}
 
 async function writeBatch(
   world: WriteWorld,
-  { items, facts }: Batch,
+  { items, facts, seen }: Batch,
   { isDemo = false, board = null }: WriteOptions,
 ): Promise<WriteCounts> {
   const now = world.clock.now()
@@ -153,7 +160,7 @@ async function writeBatch(
       known: facts.get(read) ?? readFacts(read.listing),
       stored: storedOf(read),
     }))
-    const { placed, parted } = await placeListings(tx, toPlace, { isAlone: isDemo, now })
+    const { placed, parted } = await placeListings(tx, toPlace, { isAlone: isDemo, seen, now })
     const renewed = await writePlaced(tx, { placed, parted }, { isDemo, board, now })
     world.reached?.('merged')
     const back = await takeBack(
