@@ -241,3 +241,22 @@ test('a new listing with an edited title is a job of its own while the older one
   await own.run([found('1', role()), found('2', role({ title }))])
   expect((await app.titles()).toSorted()).toEqual(['Platform Reliability Engineer', title])
 })
+
+test.each(['first', 'last'])(
+  'what all adverts of a company say is no likeness of two read %s',
+  async (when) => {
+    const app = await createTestApp()
+    const own = await gathering(app)
+    const about = Array.from({ length: 240 }, (_, index) => `benefit${index} of acme${index}`)
+    const text = (name: string) => {
+      const words = Array.from({ length: 80 }, (_, index) => `${name}${index} work${name}${index}`)
+      return `<p>${[...words, ...about].join(' ')}</p>`
+    }
+    const two = ['one', 'two'].map((id) => found(id, role({ description: text(id) })))
+    const others = ['Painter', 'Lawyer', 'Nurse', 'Driver', 'Welder'].map((title) =>
+      found(title, role({ title, description: text(title) })),
+    )
+    await own.run(when === 'first' ? [...two, ...others] : [...others, ...two])
+    expect(await app.titles('query=reliability')).toHaveLength(2)
+  },
+)

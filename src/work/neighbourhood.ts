@@ -7,8 +7,9 @@ import type { JobTraces } from '#core/job-traces.ts'
 import { TRACES_VERSION } from '#core/job-traces.ts'
 import { compareTraces, type Sameness } from '#core/same-job.ts'
 import type { Tx } from '#store/db.ts'
-import type { LikeListing } from '#store/listing-writes.ts'
+import type { LikeListing, StoredListing } from '#store/listing-writes.ts'
 import * as listingWrites from '#store/listing-writes.ts'
+import type { FactsRead } from './read-listing.ts'
 
 /** What was published this long after the end of the other is a new job. */
 const REPOST_DAYS = 90
@@ -35,16 +36,20 @@ export type Neighbourhood = {
 
 export async function createNeighbourhood(
   tx: Tx,
-  { keys, jobIds, now }: { keys: readonly string[]; jobIds: readonly number[]; now: Date },
+  batch: readonly { known: FactsRead; stored: StoredListing | null }[],
+  now: Date,
 ): Promise<Neighbourhood> {
   const goneAfter = new Date(now.getTime() - REPOST_DAYS * DAY_MS)
-  const like = await listingWrites.like(tx, [...new Set(keys)], goneAfter)
-  const siblings = await listingWrites.ofJobs(tx, jobIds)
+  const keys = new Set(batch.flatMap(({ known }) => known.keys))
+  const like = await listingWrites.like(tx, [...keys], goneAfter)
+  const siblings = await listingWrites.ofJobs(
+    tx,
+    batch.flatMap(({ stored }) => stored?.jobId ?? []),
+  )
 
   const byId = new Map<number, Neighbour>()
   const byKey = new Map<string, Set<number>>()
   const byJob = new Map<number, Set<number>>()
-  const byCompany = new Map<string, { traces: JobTraces[]; common: Set<number> | null }>()
 
   function add(neighbour: Neighbour, keys: readonly string[]) {
     const before = byId.get(neighbour.id)
@@ -52,25 +57,17 @@ export async function createNeighbourhood(
     byId.set(neighbour.id, neighbour)
     for (const key of keys) into(byKey, key, neighbour.id)
     into(byJob, neighbour.jobId, neighbour.id)
-    if (!neighbour.traces) return
-    const company = neighbour.traces.company.toLowerCase()
-    const known = byCompany.get(company) ?? { traces: [], common: null }
-    known.traces.push(neighbour.traces)
-    byCompany.set(company, known)
-  }
-
-  /** What all adverts of a company repeat says nothing; told by those at hand. */
-  function commonOf({ company }: JobTraces) {
-    const known = byCompany.get(company.toLowerCase())
-    if (!known) return new Set<number>()
-    known.common ??= commonRuns(known.traces)
-    return known.common
   }
 
   for (const { traits, keys, ...rest } of like) add({ ...rest, traces: current(traits) }, keys)
   for (const { traits, keys, ...rest } of siblings) {
     if (!byId.has(rest.id)) add({ ...rest, traces: current(traits) }, keys)
   }
+  const readAnew = new Set(batch.map(({ stored }) => stored?.id))
+  const commonOf = commonByCompany([
+    ...[...byId.values()].flatMap(({ id, traces }) => (traces && !readAnew.has(id) ? traces : [])),
+    ...batch.map(({ known }) => known.traits.traces),
+  ])
   const all = (ids: Iterable<number> | undefined) =>
     [...(ids ?? [])].flatMap((id) => byId.get(id) ?? [])
   return {
@@ -80,6 +77,18 @@ export async function createNeighbourhood(
     compare: (one, other, together = null) =>
       compareTraces(one, other, { together, common: commonOf(one) }).verdict,
     add,
+  }
+}
+
+/** What all adverts of a company repeat says nothing; told by all at hand, whichever of them comes first. */
+function commonByCompany(traces: readonly JobTraces[]) {
+  const byCompany = Map.groupBy(traces, ({ company }) => company.toLowerCase())
+  const known = new Map<string, Set<number>>()
+  return ({ company }: JobTraces) => {
+    const name = company.toLowerCase()
+    const common = known.get(name) ?? commonRuns(byCompany.get(name) ?? [])
+    known.set(name, common)
+    return common
   }
 }
 

@@ -46,11 +46,7 @@ export async function placeListings(
     return { placed, parted: [] }
   }
 
-  const around = await createNeighbourhood(tx, {
-    keys: items.flatMap(({ known }) => known.keys),
-    jobIds: items.flatMap(({ stored }) => stored?.jobId ?? []),
-    now,
-  })
+  const around = await createNeighbourhood(tx, items, now)
   const placed: Placed[] = []
   for (const item of items) {
     const id = idOf(item)
