@@ -260,3 +260,16 @@ test.each(['first', 'last'])(
     expect(await app.titles('query=reliability')).toHaveLength(2)
   },
 )
+
+test('a job that merely shows another of its listings was not seen again by that', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const left = await gathering(app, { fake: fakeSource({ name: 'lever' }), token: 'acme' })
+  const own = await gathering(app)
+  await left.run([found('l1', role()), found('filler')])
+  await own.run([found('g1', role({ description: EDITED }))])
+  app.setNow('2026-03-07T09:00:00Z')
+  await left.run([new Unreadable('404')])
+  const job = await only(app, 'query=reliability')
+  expect(job.descriptionText).toContain('bicycle')
+  expect(job.lastSeenAt).toBe('2026-03-02T09:00:00.000Z')
+})

@@ -16,6 +16,8 @@ export type JobToWrite = {
   /** Where it is, when it is at several places. */
   places: JobPlaces | null
   closedAt: string | null
+  /** When that listing was last seen. */
+  seenAt: Date
 }
 
 /** Where a job is, from all its listings. */
@@ -101,7 +103,7 @@ export async function reserveIds(tx: Tx, count: number): Promise<number[]> {
 type JobRow = ReturnType<typeof jobRow>
 
 function jobRow(
-  { id, listing, facts, places, closedAt }: JobToWrite,
+  { id, listing, facts, places, closedAt, seenAt }: JobToWrite,
   companyIds: ReadonlyMap<string, number>,
   isDemo: boolean,
 ) {
@@ -138,6 +140,7 @@ function jobRow(
     is_demo: isDemo,
     posted_at: listing.postedAt ?? null,
     closed_at: closedAt,
+    last_seen_at: seenAt,
   }
 }
 
@@ -173,6 +176,7 @@ const JOB_COLUMNS = {
   is_demo: 'boolean',
   posted_at: 'timestamptz',
   closed_at: 'timestamptz',
+  last_seen_at: 'timestamptz',
 } satisfies Record<keyof JobRow, string>
 
 const columnNames = Object.keys(JOB_COLUMNS)
@@ -185,7 +189,7 @@ const recordShape = sql.raw(
 )
 const assignments = sql.raw(
   columnNames
-    .filter((name) => name !== 'id')
+    .filter((name) => name !== 'id' && name !== 'last_seen_at')
     .map((name) => `${name} = r.${name}`)
     .join(', '),
 )
@@ -194,33 +198,36 @@ export type JobWrite = {
   companyIds: ReadonlyMap<string, number>
   /** Marks sample data. */
   isDemo: boolean
-  /** When they were seen. */
-  now: Date
 }
 
 export async function insertJobs(
   tx: Tx,
-  jobs: readonly JobToWrite[],
-  { companyIds, isDemo, now }: JobWrite,
+  jobs: readonly (JobToWrite & { firstSeenAt: Date })[],
+  { companyIds, isDemo }: JobWrite,
 ): Promise<void> {
   if (jobs.length === 0) return
-  const rows = jobs.map((job) => jobRow(job, companyIds, isDemo))
+  const rows = jobs.map((job) => ({
+    ...jobRow(job, companyIds, isDemo),
+    first_seen_at: job.firstSeenAt,
+  }))
   await sql`
-    insert into jobs (${columnList}, first_seen_at, last_seen_at)
+    insert into jobs (${columnList}, first_seen_at)
     overriding system value
-    select ${recordColumns}, ${now}, ${now}
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${recordShape})`.execute(tx)
+    select ${recordColumns}, r.first_seen_at
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+           as r (${recordShape}, first_seen_at timestamptz)`.execute(tx)
 }
 
+/** Those that were seen later, in another listing, keep that. */
 export async function updateJobs(
   tx: Tx,
   jobs: readonly JobToWrite[],
-  { companyIds, isDemo, now }: JobWrite,
+  { companyIds, isDemo }: JobWrite,
 ): Promise<void> {
   if (jobs.length === 0) return
   const rows = jobs.map((job) => jobRow(job, companyIds, isDemo))
   await sql`
-    update jobs j set ${assignments}, last_seen_at = ${now}
+    update jobs j set ${assignments}, last_seen_at = greatest(j.last_seen_at, r.last_seen_at)
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${recordShape})
      where j.id = r.id`.execute(tx)
 }

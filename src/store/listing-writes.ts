@@ -8,6 +8,7 @@ import type { JobId } from '#core/job.ts'
 import type { JobTraces } from '#core/job-traces.ts'
 import type { Listing } from '#core/listing.ts'
 import type { Db, Tx } from './db.ts'
+import { LISTING_LAST_SEEN } from './listings.ts'
 
 export type ListingKey = { source: string; board: string; externalId: string }
 
@@ -118,12 +119,22 @@ export async function ofJobs(tx: Tx, jobIds: readonly number[]): Promise<Listing
   }))
 }
 
-/** What was handed in. */
-export async function raw(tx: Tx, ids: readonly number[]): Promise<Map<number, Listing>> {
+/** What was handed in, and when. */
+export async function raw(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<Map<number, { listing: Listing; firstSeenAt: Date; lastSeenAt: Date }>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; raw: Listing }>`
-    select id, raw from listings where id = any(${[...ids]}::bigint[])`.execute(tx)
-  return new Map(rows.map((row) => [row.id, row.raw]))
+  const { rows } = await sql<{ id: number; raw: Listing; first_seen_at: Date; last_seen_at: Date }>`
+    select l.id, l.raw, l.first_seen_at, ${LISTING_LAST_SEEN} as last_seen_at
+      from listings l left join boards b on b.id = l.board_id
+     where l.id = any(${[...ids]}::bigint[])`.execute(tx)
+  return new Map(
+    rows.map(({ id, raw: listing, first_seen_at: firstSeenAt, last_seen_at: lastSeenAt }) => [
+      id,
+      { listing, firstSeenAt, lastSeenAt },
+    ]),
+  )
 }
 
 /** So many ids that no listing has. */

@@ -245,6 +245,12 @@ export async function writtenSince(db: Db, boardId: number, since: Date): Promis
   return rows[0]?.count ?? 0
 }
 
+/** Over `listings` as l and `boards` as b. */
+export const LISTING_LAST_SEEN = sql`
+  case when l.missed_runs = 0 and l.gone_at is null
+       then greatest(l.last_seen_at, b.last_complete_at, l.changed_at)
+       else coalesce(l.last_seen_at, l.changed_at) end`
+
 /** One listing of a job, as its page names it. */
 export type JobListing = {
   id: number
@@ -280,9 +286,7 @@ export async function ofJob(db: Db, jobId: JobId): Promise<JobListing[]> {
   }>`
     select l.id, l.source, l.board, l.raw ->> 'url' as url, l.raw ->> 'applyUrl' as apply_url,
            l.raw ->> 'location' as location, coalesce(l.opening_id, l.id) as opening_id, l.first_seen_at,
-           case when l.missed_runs = 0 and l.gone_at is null
-                then greatest(l.last_seen_at, b.last_complete_at, l.changed_at)
-                else coalesce(l.last_seen_at, l.changed_at) end as last_seen_at,
+           ${LISTING_LAST_SEEN} as last_seen_at,
            l.gone_at, b.steady_since
       from listings l left join boards b on b.id = l.board_id
      where l.job_id = ${jobId} order by l.first_seen_at, l.id`.execute(db)

@@ -103,9 +103,11 @@ async function writeFacts(tx: Tx, renewals: readonly Renewal[], inHand: InHand, 
     stale.map(({ best }) => best.id),
   )
   const jobs = renewals.flatMap(({ job, best, places, closedAt }) => {
-    const listing = inHand.get(best.id)?.listing ?? raw.get(best.id)
+    const read = inHand.get(best.id)
+    const before = raw.get(best.id)
+    const listing = read?.listing ?? before?.listing
     if (!listing) return []
-    const known = inHand.get(best.id)?.known ?? readFacts(listing)
+    const known = read?.known ?? readFacts(listing)
     return {
       id: job.id,
       isDemo: job.isDemo,
@@ -114,6 +116,7 @@ async function writeFacts(tx: Tx, renewals: readonly Renewal[], inHand: InHand, 
       facts: known.facts,
       places,
       closedAt: closedAt?.toISOString() ?? null,
+      seenAt: before?.lastSeenAt ?? now,
     }
   })
   await writeJobs(tx, jobs, now)
@@ -136,7 +139,7 @@ async function writeJobs(tx: Tx, jobs: readonly JobRenewed[], now: Date) {
     const some = jobs.filter((job) => job.isDemo === isDemo)
     if (some.length === 0) continue
     const companyIds = await importJobs.writeCompanies(tx, some, { isDemo, now })
-    await importJobs.updateJobs(tx, some, { companyIds, isDemo, now })
+    await importJobs.updateJobs(tx, some, { companyIds, isDemo })
     await importJobs.recountOpenJobs(tx, [...companyIds.values(), ...before])
   }
   await jobDemands.write(

@@ -248,15 +248,20 @@ async function insertNewJobs(
         listing: read.listing,
         known,
         closedAt: read.closedAt,
+        firstSeenAt: now,
+        seenAt: now,
       })),
     ...firstOfParted.flatMap(({ id, jobId }) => {
-      const listing = raw.get(id)
-      return listing ? { id: jobId, listing, known: readFacts(listing), closedAt: null } : []
+      const before = raw.get(id)
+      if (!before) return []
+      const { listing, firstSeenAt, lastSeenAt: seenAt } = before
+      const known = readFacts(listing)
+      return { id: jobId, listing, known, closedAt: null, firstSeenAt, seenAt }
     }),
   ].map((job) => ({ ...job, facts: job.known.facts, places: null }))
   if (jobs.length === 0) return
   const companyIds = await importJobs.writeCompanies(tx, jobs, { isDemo, now })
-  await importJobs.insertJobs(tx, jobs, { companyIds, isDemo, now })
+  await importJobs.insertJobs(tx, jobs, { companyIds, isDemo })
   await jobDemands.write(
     tx,
     jobs.map(({ id, known }) => ({ jobId: id, demands: known.demands })),
