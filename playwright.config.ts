@@ -29,7 +29,7 @@ export default defineConfig({
     command: 'node test/e2e/server.ts',
     url: `http://localhost:${port}/readyz`,
     env: { PORT: String(port) },
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })
