@@ -52,7 +52,6 @@ test('jobs are filtered by confirmation, reposts and source, and ordered by conf
   app.setNow('2026-03-12T09:00:00Z')
   await board.run([
     found('1', { title: 'Steady' }),
-    found('2', role),
     found('3', { ...role, postedAt: '2026-03-12T08:00:00Z' }),
   ])
 
