@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Found } from '#sources/source.ts'
 import { addBoards, pauseBoard, runBoardNow } from '#work/change-boards.ts'
@@ -100,6 +101,14 @@ test('whoever wants a board read while it is being read has it read again', asyn
   expect(await gather((id) => runBoardNow(app.world, id))).toBe('complete')
   expect(await gather()).toBe('complete')
   expect(await gather()).toBe(null)
+})
+
+test('a board whose time was set by the database, to the microsecond, is read once', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const board = await gathering(app)
+  await sql`update boards set next_run_at = '2026-03-02T08:59:59.123456Z'`.execute(app.world.db)
+  expect(await board.run([found('1')])).toMatchObject({ outcome: 'complete' })
+  expect(await minutesToNext(app)).toBeGreaterThan(60)
 })
 
 test('of a source that is named, paused boards are not read; one that is named itself is', async () => {

@@ -1,8 +1,9 @@
 /**
- * Reads CVs, each in a process of its own that is used once: two at a time, one for each account, the others in line,
- * not for long and not too many. What a process cannot read within its limits is a reading without a CV, so that
+ * Reads CVs, each in a process of its own that is used once: one or two at a time, one for each account, the others
+ * in line, not for long and not too many. What a process cannot read within its limits is a reading without a CV, so that
  * whoever asked can go on by hand; only a full line is a refusal.
  */
+import { availableParallelism } from 'node:os'
 import type { AccountId } from '#core/account.ts'
 import { EMPTY_CV } from '#core/cv.ts'
 import { type CvFormat, type CvReading, READER_RULES } from '#core/cv-reading.ts'
@@ -32,9 +33,9 @@ export type CvReaderLimits = {
 
 const MB = 1024 * 1024
 
-/** A usual file takes a quarter of a second and 120 MB. */
+/** A usual file takes a quarter of a second and 120 MB. One processor is always left to whoever searches. */
 export const CV_READER_LIMITS: CvReaderLimits = {
-  processes: 2,
+  processes: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 20,
   waitMs: 30_000,
   cpuMs: 10_000,

@@ -26,8 +26,8 @@ type ReadEnd = { end: ReaderEnd; answer: unknown; peakBytes: number }
 const HEAP_MB = 128
 /** At full speed a process takes a few megabytes in this time. */
 const WATCH_MS = 25
-/** A tenth of what searches get where both want the processor, and still enough to end in time. */
-const NICENESS = 10
+/** The least there is: a hundredth of what searches get where both want the processor. */
+const NICENESS = 19
 
 /** `isSpare` for one that waits for a file: it reads a small one first, and the next in a third of the time. */
 export function startReaderProcess(

@@ -15,9 +15,9 @@ type Options = {
   wait?(ms: number): Promise<unknown>
 }
 
-/** About as fast as two processes read CVs, and ten milliseconds of the server each: a tenth of a processor. */
-const GAP_MS = 100
-const LONGEST_MS = 10_000
+/** About as fast as CVs are read, and a twentieth of a processor for taking them in. */
+const GAP_MS = 250
+const LONGEST_MS = 15_000
 
 /** Resolves when the next upload may begin: at once where it is quiet. Throws `readers_busy`. */
 export function createUploadPace({

@@ -246,7 +246,7 @@ export async function giveBack(
   await sql`
     update boards set
            leased_until = null,
-           next_run_at = case when next_run_at = ${dueAt} then ${end.nextRunAt}
+           next_run_at = case when date_trunc('milliseconds', next_run_at) = ${dueAt} then ${end.nextRunAt}
                               else least(next_run_at, ${end.nextRunAt}) end,
            interval_minutes = ${end.intervalMinutes}::int,
            failures = ${end.failures}::int,
