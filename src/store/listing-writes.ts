@@ -78,18 +78,26 @@ export type LikeListing = {
   keys: string[]
 }
 
-/** Listings with one of these keys that are listed, or went after `goneAfter`. Sample data is like nothing. */
+/**
+ * Listings with one of these keys that are listed, or went after `goneAfter`: of each key the `mostOfKey` oldest. Each
+ * key is looked up by itself: asked for all at once, PostgreSQL compares every listing with all of them. Sample data has
+ * no keys and is like nothing.
+ */
 export async function like(
   tx: Tx,
   keys: readonly string[],
-  goneAfter: Date,
+  { goneAfter, mostOfKey }: { goneAfter: Date; mostOfKey: number },
 ): Promise<LikeListing[]> {
   if (keys.length === 0) return []
   const { rows } = await sql<LikeRow>`
     select ${LIKE_COLUMNS}, l.merge_keys::text[] as keys
-      from listings l join jobs j on j.id = l.job_id
-     where l.merge_keys && ${[...keys]}::bigint[] and (l.gone_at is null or l.gone_at > ${goneAfter})
-       and not j.is_demo
+      from listings l
+     where l.id in (select o.id
+                      from unnest(${[...keys]}::bigint[]) as k (key)
+                     cross join lateral (
+                           select id from listings
+                            where merge_keys @> array[k.key] and (gone_at is null or gone_at > ${goneAfter})
+                            order by first_seen_at, id limit ${mostOfKey}) o)
      order by l.first_seen_at, l.id`.execute(tx)
   return rows.map(toLike)
 }

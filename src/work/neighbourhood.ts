@@ -41,7 +41,7 @@ export async function createNeighbourhood(
 ): Promise<Neighbourhood> {
   const goneAfter = new Date(now.getTime() - REPOST_DAYS * DAY_MS)
   const keys = new Set(batch.flatMap(({ known }) => known.keys))
-  const like = await listingWrites.like(tx, [...keys], goneAfter)
+  const like = await listingWrites.like(tx, [...keys], { goneAfter, mostOfKey: MOST_LIKE })
   const siblings = await listingWrites.ofJobs(
     tx,
     batch.flatMap(({ stored }) => stored?.jobId ?? []),
