@@ -429,10 +429,12 @@ describe('F26 an answer that is huge', () => {
   ])('F26 and %s is cut at 20 MB, unreadable and not an empty board', async (_, packs) => {
     const { get, board } = await given(endless(packs))
     sent = 0
+    const before = process.memoryUsage().rss
     expect(await get()).toMatchObject({
       name: 'Unreadable',
       message: 'boards.example answers with more than 20 MB.',
     })
+    expect(process.memoryUsage().rss - before).toBeLessThan(256 * 1024 * 1024)
     // Besides what sockets hold, nothing more was taken.
     expect(sent).toBeGreaterThan(20 * 1024 * 1024)
     if (!packs) expect(sent).toBeLessThan(40 * 1024 * 1024)

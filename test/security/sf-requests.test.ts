@@ -272,11 +272,13 @@ describe('SF-05 nothing holds us up or fills our memory', () => {
       limits: { totalMs: 30_000, maxBytes: 2_000_000, maxRedirects: 0 },
     })
     let taken = 0
+    const before = process.memoryUsage().rss
     const reading = async () => {
       for await (const chunk of answer.body) taken += chunk.length
     }
     await expect(reading()).rejects.toMatchObject({ code: 'too_large' })
     expect(taken).toBeLessThanOrEqual(2_000_000)
+    expect(process.memoryUsage().rss - before).toBeLessThan(256 * MEGABYTE.length)
     await expect.poll(() => isOpen).toBe(false)
     await safe.close()
   })
