@@ -224,6 +224,21 @@ describe('robots.txt', () => {
     expect(asked()).toEqual(['boards.example/acme'])
   })
 
+  test('asks for its distance where redirects lead, too', async () => {
+    const { get, server, time } = await given(says(200))
+    server.answerWith((request, response) => {
+      const isOther = request.headers.host === 'other.example'
+      if (request.url === '/robots.txt')
+        response.end(isOther ? 'User-agent: *\nCrawl-delay: 7' : '')
+      else if (isOther) response.end('{}')
+      else response.writeHead(302, { location: 'https://other.example/jobs' }).end()
+    })
+    expect(await get()).toMatchObject({ text: '{}' })
+    const before = time.passedMs()
+    expect(await get()).toMatchObject({ text: '{}' })
+    expect(time.passedMs() - before).toBe(7_000)
+  })
+
   test('may ask for more distance than we keep ourselves', async () => {
     const { get, time } = await withRobots(says(200, {}, 'User-agent: *\nCrawl-delay: 7'))
     await get()

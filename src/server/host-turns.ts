@@ -21,6 +21,11 @@ export type HostTurns = {
     signal: AbortSignal | undefined,
     work: () => Promise<T>,
   ): Promise<T>
+  /**
+   * Waits as `take` does, without a place in line: for a request that is led from another host, where it has its place.
+   * Two hosts that lead to each other would wait for each other else.
+   */
+  keepDistance(host: string, pace: HostPace, signal: AbortSignal | undefined): Promise<void>
   /** Nobody asks the host before then. */
   pause(host: string, until: Date): void
 }
@@ -92,6 +97,9 @@ export function createHostTurns(clock: Clock, delay: Delay): HostTurns {
           next() // takes this one's place
         else host.active--
       }
+    },
+    keepDistance(name, pace, signal) {
+      return untilReady(name, hostOf(name), pace.secondsBetween * 1_000, signal)
     },
     pause(name, until) {
       const host = hostOf(name)

@@ -121,7 +121,9 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
       const { host } = url
       const onRedirect = async (to: URL) => {
         spent.requests++
-        await robots.require(to) // also on the same host: what it forbids is not reached by a detour
+        const { crawlDelay } = await robots.require(to) // what it forbids is not reached by a detour
+        const pace = paceOf(to.host, usual, { crawlDelay })
+        if (to.host !== host) await turns.keepDistance(to.host, pace, signal)
       }
       try {
         spent.requests++
