@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import * as shapes from '#server/admin-schemas.ts'
 import { Away } from '#sources/source.ts'
-import { addBoards } from '#work/change-boards.ts'
+import { addBoards, nameBoard } from '#work/change-boards.ts'
 import { createTestApp, type TestApp } from './app.ts'
-import { found, gathering, type OnBoard } from './gathering.ts'
+import { fakeSource, found, gathering, type OnBoard } from './gathering.ts'
 import { signUpOperator } from './operators.ts'
 
 const SOURCES = '/admin/sources'
@@ -159,6 +159,74 @@ test('a board is read when it is wanted, paused, and goes on', async () => {
   await olga.submit(path, { intent: 'resume' })
   expect((await due()).paused_at).toBeNull()
   expect((await olga.submit(path, { intent: 'nonsense' })).status).toBe(422)
+})
+
+test('a board gets the name of its company, and its jobs get it with the next run', async () => {
+  const { app, olga } = await withOperator()
+  const fake = fakeSource()
+  const { gather } = fake.source
+  fake.source.gather = async function* (token, world) {
+    for await (const item of gather(token, world)) {
+      const company = world.employer ?? token
+      yield 'listing' in item ? { ...item, listing: { ...item.listing, company } } : item
+    }
+  }
+  const board = await gathering(app, { fake, token: 'acmelabs' })
+  const path = `${SOURCES}/${board.id}`
+  const run = () => board.run([found('1', {}, 'v1'), found('2')], { address: 'a', etag: '"1"' })
+  const shown = async () => {
+    const { jobs } = await app.json('/api/jobs')
+    return jobs.map(({ company }: { company: string }) => company)
+  }
+  const validators = async () =>
+    (await app.world.db.selectFrom('boards').select('validators').executeTakeFirstOrThrow())
+      .validators
+  await run()
+  expect(await shown()).toEqual(['Acmelabs', 'Acmelabs'])
+  expect(await validators()).not.toBeNull()
+
+  const saved = await olga.submit(path, { intent: 'name', company: '  Acme Labs ' })
+  const page = await olga.page(`${leadsTo(saved)}`)
+  expect(page).toContain('Saved. Its jobs have it as soon as the board is read.')
+  expect(page).toContain('value="Acme Labs"')
+  expect(await validators()).toBeNull()
+  await run()
+  expect(await shown()).toEqual(['Acme Labs', 'Acme Labs'])
+
+  const rename = (company: unknown) =>
+    olga.send('PATCH', `/api/admin/boards/${board.id}`, { company })
+  expect((await rename('')).status).toBe(422)
+  expect((await rename('x'.repeat(301))).status).toBe(422)
+  expect(await (await rename(null)).json()).toMatchObject({ company: null })
+  await run()
+  expect(await shown()).toEqual(['Acmelabs', 'Acmelabs'])
+  expect((await olga.submit(path, { intent: 'name', company: 'x'.repeat(301) })).status).toBe(422)
+})
+
+test('a name that is given while the board is being read waits for the next run, which is at once', async () => {
+  const { app } = await withOperator()
+  const fake = fakeSource()
+  const { gather } = fake.source
+  let meanwhile = async () => {}
+  fake.source.gather = async function* (token, world) {
+    yield* gather(token, world)
+    await meanwhile()
+  }
+  const board = await gathering(app, { fake })
+  meanwhile = async () => {
+    app.setNow('2026-03-02T09:01:00Z')
+    await nameBoard(app.world, board.id, 'Acme Labs')
+  }
+  await board.run([found('1')], { address: 'a', etag: '"1"' })
+  const after = await app.world.db
+    .selectFrom('boards')
+    .select(['company', 'validators', 'next_run_at'])
+    .executeTakeFirstOrThrow()
+  expect(after).toEqual({
+    company: 'Acme Labs',
+    validators: null,
+    next_run_at: app.world.clock.now(),
+  })
 })
 
 test('a board that nobody would read is not said to be read, and waits as it did', async () => {

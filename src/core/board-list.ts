@@ -4,7 +4,7 @@
  * begin with "#" say nothing. The company may be left out: a site that gathers jobs has many.
  */
 import { readAtsAddress } from './ats-address.ts'
-import { parseBoardName, SOURCE_NAME } from './board-name.ts'
+import { MAX_COMPANY, parseBoardName, SOURCE_NAME } from './board-name.ts'
 
 export type ListedBoard = { source: string; token: string; company: string | null }
 
@@ -16,7 +16,6 @@ export const LISTED_BEFORE = 'listed before'
 
 /** What the database takes. */
 const MAX_TOKEN = 200
-const MAX_COMPANY = 300
 
 /** `whyNot` tells of a board why it cannot be taken; null for one that can. */
 export function parseBoardList(

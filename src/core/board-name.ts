@@ -3,6 +3,9 @@
 /** What a source may be called; see `Source.name`. */
 export const SOURCE_NAME = /^[a-z][a-z\d-]{1,59}$/
 
+/** Of a company’s name; no listing has a longer one. */
+export const MAX_COMPANY = 300
+
 export type BoardName = {
   source: string
   /** null where the whole source is named. */

@@ -12,6 +12,7 @@ import * as operators from '#store/operators.ts'
 import {
   addBoard,
   confirmHeld,
+  nameBoard,
   pauseBoard,
   removeBoard,
   resumeBoard,
@@ -90,16 +91,22 @@ export function createAdminApi(world: MeWorld): Hono<MeEnv> {
   })
   admin.get(BOARD, async (c) => c.json(await shown(idOf(c))))
 
-  document('patch', `${BOARDS}/{boardId}`, 'Pause a board, or let it go on at once', {
-    params: shapes.BoardParameter,
-    body: shapes.BoardChangeSchema,
-    answer: shapes.BoardSchema,
-    refusals: [404, 415, 422],
-  })
+  document(
+    'patch',
+    `${BOARDS}/{boardId}`,
+    'Pause a board, let it go on at once, or name its company',
+    {
+      params: shapes.BoardParameter,
+      body: shapes.BoardChangeSchema,
+      answer: shapes.BoardSchema,
+      refusals: [404, 415, 422],
+    },
+  )
   admin.patch(BOARD, async (c) => {
     const id = idOf(c)
-    const { isPaused } = await readBody(c, shapes.BoardChangeSchema)
-    await (isPaused ? pauseBoard : resumeBoard)(world, id)
+    const { isPaused, company } = await readBody(c, shapes.BoardChangeSchema)
+    if (company !== undefined) await nameBoard(world, id, company)
+    if (isPaused !== undefined) await (isPaused ? pauseBoard : resumeBoard)(world, id)
     return c.json(await shown(id))
   })
 

@@ -1,6 +1,7 @@
 /** The shapes of /api/admin, and how boards become them. */
 import { z } from '@hono/zod-openapi'
 import { BOARD_HEALTHS } from '#core/board-health.ts'
+import { MAX_COMPANY } from '#core/board-name.ts'
 import { RUN_OUTCOMES } from '#core/run-outcome.ts'
 import type { WatchedBoard, WatchedRuns } from '#work/watch-boards.ts'
 
@@ -137,7 +138,19 @@ export const NewBoardSchema = z
   })
   .openapi('NewBoard')
 
-export const BoardChangeSchema = z.strictObject({ isPaused: z.boolean() }).openapi('BoardChange')
+export const BoardChangeSchema = z
+  .strictObject({
+    isPaused: z.boolean(),
+    company: z
+      .string()
+      .trim()
+      .min(1)
+      .max(MAX_COMPANY)
+      .nullable()
+      .describe('What its jobs show where the board names no company; null: it is guessed'),
+  })
+  .partial()
+  .openapi('BoardChange')
 
 export const BoardParameter = z.object({ boardId: z.int().positive() })
 

@@ -6,6 +6,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseBoardList } from '#core/board-list.ts'
+import { MAX_COMPANY } from '#core/board-name.ts'
 import { Refusal } from '#core/refusal.ts'
 import type { SourceClient } from '#sources/board-client.ts'
 import { Away, Unreadable } from '#sources/source.ts'
@@ -16,6 +17,7 @@ import * as runs from '#store/runs.ts'
 import {
   addBoards,
   confirmHeld,
+  nameBoard,
   pauseBoard,
   removeBoard,
   resumeBoard,
@@ -38,6 +40,7 @@ const USAGE = `Usage: npm run boards -- COMMAND
   import FILE            a list: source, board and company, with tabs between them
   pause SOURCE/BOARD…    read no more; what is listed stays
   resume SOURCE/BOARD…   read again, at once
+  name SOURCE/BOARD NAME what its jobs show as their company; without NAME, what the board says
   remove SOURCE/BOARD…   forget it, and close what only it listed
   run SOURCE/BOARD…      read it before all others, by the server that runs or the next npm run gather
   runs [SOURCE/BOARD…]   the last runs, and what could not be read
@@ -116,6 +119,16 @@ const COMMANDS: Record<string, Command> = {
     await runBoardNow({ ...worldOf(database), boardDesk: { sources: knownSources(env) } }, board.id)
     return 'is next'
   }),
+  async name({ database, names: [name = '', ...words] }) {
+    const board = await requireBoard(database, name)
+    const company = words.join(' ').trim()
+    if (company.length > MAX_COMPANY) {
+      throw new StartProblem(`A company’s name has at most ${MAX_COMPANY} characters.`)
+    }
+    await nameBoard(worldOf(database), board.id, company || null)
+    say(`${name} is ${company ? `of ${company}` : 'named by itself'} once it is read.`)
+    return true
+  },
   async runs({ database, names }) {
     if (names.length > 0) return showRuns({ database, names })
     for (const run of await runs.latest(database.db, { limit: SHOWN_RUNS })) {

@@ -138,6 +138,21 @@ export async function setPaused(
   return Number(numAffectedRows) > 0
 }
 
+/**
+ * What its jobs show as their company from now on, or null for what the board says itself. All of it is read again for
+ * that, at once. Returns whether there is such a board.
+ */
+export async function setCompany(
+  tx: Tx,
+  id: number,
+  { company, now }: { company: string | null; now: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update boards set company = ${company}, validators = null, next_run_at = ${now}
+     where id = ${id}`.execute(tx)
+  return Number(numAffectedRows) > 0
+}
+
 /** Due now, however often they failed. Returns how many of them there are. */
 export async function makeDue(tx: Tx, ids: readonly number[], now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
@@ -236,10 +251,13 @@ export type RunEnd = {
   endedAt: Date
 }
 
-/** Gives the board back with what its run has shown. The caller holds it. Who wanted it read meanwhile is not forgotten. */
+/**
+ * Gives the board back with what its run has shown. The caller holds it. Who wanted it read meanwhile is not forgotten, nor
+ * who gave its company another name: then it is read whole once more.
+ */
 export async function giveBack(
   tx: Tx,
-  { id, dueAt }: Pick<LeasedBoard, 'id' | 'dueAt'>,
+  { id, dueAt, company }: Pick<LeasedBoard, 'id' | 'dueAt' | 'company'>,
   end: RunEnd,
 ): Promise<void> {
   const { complete, held } = end
@@ -250,7 +268,9 @@ export async function giveBack(
                               else least(next_run_at, ${end.nextRunAt}) end,
            interval_minutes = ${end.intervalMinutes}::int,
            failures = ${end.failures}::int,
-           validators = case when ${complete !== null} then ${json(complete?.validators)}::jsonb else validators end,
+           validators = case when company is distinct from ${company}::text then null
+                             when ${complete !== null} then ${json(complete?.validators)}::jsonb
+                             else validators end,
            rules = coalesce(${complete?.rules ?? null}::int, rules),
            last_run_at = ${end.endedAt},
            last_complete_at = coalesce(${complete?.at ?? null}, last_complete_at),

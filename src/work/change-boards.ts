@@ -1,4 +1,4 @@
-/** What an operator does with boards: adds them, pauses them, has them read now, takes them away, believes a loss. */
+/** What an operator does with boards: adds, names and pauses them, has them read now, takes them away, believes a loss. */
 import type { JobId } from '#core/job.ts'
 import { Refusal } from '#core/refusal.ts'
 import type { NewBoard } from '#store/boards.ts'
@@ -58,6 +58,12 @@ export function pauseBoard(world: BoardWorld, id: number): Promise<void> {
 export function resumeBoard(world: BoardWorld, id: number): Promise<void> {
   const now = world.clock.now()
   return change(world, (tx) => boards.setPaused(tx, id, { pausedAt: null, now }))
+}
+
+/** The name is what its jobs show as their company; null lets the board say it. Its jobs have it once it was read. */
+export function nameBoard(world: BoardWorld, id: number, company: string | null): Promise<void> {
+  const now = world.clock.now()
+  return change(world, (tx) => boards.setCompany(tx, id, { company, now }))
 }
 
 /** Refused where nobody would read it. `boardDesk.sources`: all of them, and whether each is read. */

@@ -76,7 +76,7 @@ export async function gatherBoard(
       await beat()
       return door.get(request)
     },
-    isKnown: (id, stamp) => known.get(id)?.stamp === stampOf(stamp),
+    isKnown: (id, stamp) => known.get(id)?.stamp === stampOf(stamp, board),
     keys: door.keys,
     employer: board.company,
   })
@@ -194,7 +194,7 @@ function readFound(
     },
     {
       now,
-      stamp: stamp === undefined ? null : stampOf(stamp),
+      stamp: stamp === undefined ? null : stampOf(stamp, board),
       runsDays: source.showsEnded ? source.runsDays : null,
     },
   )
@@ -227,8 +227,9 @@ function addProblem(seen: RunSeen, { problem, id, example }: RunProblem) {
   }
 }
 
-/** A listing that older rules read is not known. */
-const stampOf = (stamp: string) => `${RULES} ${stamp}`
+/** A listing that older rules read, or under another name of its company, is not known. */
+const stampOf = (stamp: string, { company }: LeasedBoard) =>
+  [RULES, ...(company === null ? [] : [company]), stamp].join(' ')
 
 /** Keeps the lease while a board takes its time. */
 function heartbeat({ db, clock }: GatherWorld, board: LeasedBoard) {

@@ -304,7 +304,10 @@ test('UP-09 bytes that a rich text says it has and has not are passed over', asy
 })
 
 test('UP-10 of fifty files at once two are read, twenty wait, and the others are refused at once', async () => {
-  const { read } = await createReader()
+  const { CV_READER_LIMITS } = await builtServer()
+  expect(CV_READER_LIMITS).toMatchObject({ waiting: 20 })
+  expect(CV_READER_LIMITS.processes).toBeLessThanOrEqual(2)
+  const { read } = await createReader({ limits: { ...CV_READER_LIMITS, processes: 2 } })
   const gone = new AbortController()
   const refused: unknown[] = []
   const all = Array.from({ length: 50 }, (_, n) =>

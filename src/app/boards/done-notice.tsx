@@ -19,6 +19,11 @@ const SAID: Readonly<Record<string, Said>> = {
   there: { text: 'This board was there already.', undo: null, isPassing: false },
   back: { text: 'It is back, and is read within moments.', undo: null, isPassing: true },
   due: { text: 'It is read within moments.', undo: null, isPassing: true },
+  named: {
+    text: 'Saved. Its jobs have it as soon as the board is read.',
+    undo: null,
+    isPassing: false,
+  },
   paused: { text: 'Paused.', undo: 'resume', isPassing: false },
   'held-changed': {
     text: REFUSALS.held_changed.message,
