@@ -32,6 +32,7 @@ import { createAdminApi } from './admin-api.ts'
 import * as shapes from './api-schemas.ts'
 import { changeLines, LINES_TYPE } from './change-lines.ts'
 import { documenter } from './document-route.ts'
+import { createHeardReports } from './heard-reports.ts'
 import { jobAnswer } from './job-answer.ts'
 import type { LiveHub } from './live-hub.ts'
 import { createMeApi, isPersonal, registerSecuritySchemes } from './me-api.ts'
@@ -237,9 +238,12 @@ export function createApi({ world, live, visitorOf }: Options) {
     return c.json(company)
   })
 
+  const isNews = createHeardReports()
   api.post(CSP_REPORT_PATH, async (c) => {
     const broken = readPolicyReport(await c.req.text())
-    if (broken) world.log.warn(broken, 'a page broke its content security policy')
+    if (broken && isNews(broken, world.clock.now().getTime())) {
+      world.log.warn(broken, 'a page broke its content security policy')
+    }
     return c.body(null, 204)
   })
 
