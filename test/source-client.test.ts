@@ -239,6 +239,22 @@ describe('robots.txt', () => {
     expect(time.passedMs() - before).toBe(7_000)
   })
 
+  test('is read while all places of its host are taken by those who are led there', async () => {
+    const { get, server, asked } = await given(says(200))
+    const waiting: (() => void)[] = []
+    server.answerWith((request, response) => {
+      if (request.url === '/robots.txt') return void response.writeHead(404).end()
+      if (request.url === '/moved') return void response.end('{}')
+      waiting.push(() =>
+        response.writeHead(301, { location: 'https://boards.example/moved' }).end(),
+      )
+      if (waiting.length === 2) for (const lead of waiting) lead()
+    })
+    const both = ['a', 'b'].map((path) => get({ url: `http://boards.example/${path}` }))
+    for (const answer of await Promise.all(both)) expect(answer).toMatchObject({ text: '{}' })
+    expect(asked().length).toBe(4)
+  })
+
   test('may ask for more distance than we keep ourselves', async () => {
     const { get, time } = await withRobots(says(200, {}, 'User-agent: *\nCrawl-delay: 7'))
     await get()

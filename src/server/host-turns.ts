@@ -22,8 +22,8 @@ export type HostTurns = {
     work: () => Promise<T>,
   ): Promise<T>
   /**
-   * Waits as `take` does, without a place in line: for a request that is led from another host, where it has its place.
-   * Two hosts that lead to each other would wait for each other else.
+   * Waits as `take` does, without a place in line: for a request that is led from another host, where it has its place,
+   * and for what such a request waits for. Two hosts that lead to each other would wait for each other else.
    */
   keepDistance(host: string, pace: HostPace, signal: AbortSignal | undefined): Promise<void>
   /** Nobody asks the host before then. */

@@ -54,9 +54,11 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
   const userAgent = userAgentOf(options.identity)
   const turns = createHostTurns(clock, options.delay ?? wait)
   const closing = new AbortController()
-  const robots = createRobots({ safe, clock, userAgent }, (url, work) =>
-    turns.take(url.host, paceOf(url.host, usual, {}), closing.signal, work),
-  )
+  const robots = createRobots({ safe, clock, userAgent }, async (url, work) => {
+    // Without a place: those who are led there wait for this, and they may have all places of its host.
+    await turns.keepDistance(url.host, paceOf(url.host, usual, {}), closing.signal)
+    return work()
+  })
 
   function forBoard({
     source,
