@@ -273,3 +273,51 @@ test('a job that merely shows another of its listings was not seen again by that
   expect(job.descriptionText).toContain('bicycle')
   expect(job.lastSeenAt).toBe('2026-03-02T09:00:00.000Z')
 })
+
+test('roles of one post are jobs of their own, and find themselves again in the post of the next month', async () => {
+  const app = await createTestApp({ now: '2026-03-03T09:00:00Z' })
+  const forum = await gathering(app, {
+    fake: fakeSource({ name: 'hn-hiring', lists: 'window', runsDays: 31, showsEnded: true }),
+    token: 'who-is-hiring',
+  })
+  const post = (comment: string, postedAt: string) =>
+    ['Frontend Engineer', 'Backend Engineer', 'Product Designer'].map((title, at) =>
+      found(at === 0 ? comment : `${comment}-${at + 1}`, {
+        title,
+        company: 'Acme Robotics',
+        url: `https://news.ycombinator.com/item?id=${comment}`,
+        description: `Acme Robotics | Frontend Engineer, Backend Engineer, Product Designer${TEXT}`,
+        postedAt,
+      }),
+    )
+  const march = post('47000101', '2026-03-02T16:00:00Z')
+  await forum.run(march)
+  const ids = async () => (await app.json('/api/jobs')).jobs.map(({ id }: { id: number }) => id)
+  const before = await ids()
+  expect(before).toHaveLength(3)
+  app.setNow('2026-04-02T09:00:00Z')
+  await forum.run([...post('47100101', '2026-04-01T16:00:00Z'), ...march])
+  expect((await ids()).toSorted()).toEqual(before.toSorted())
+  expect((await app.titles()).toSorted()).toEqual([
+    'Backend Engineer',
+    'Frontend Engineer',
+    'Product Designer',
+  ])
+})
+
+test('jobs of one page that have no address of their own are jobs of their own', async () => {
+  const app = await createTestApp()
+  const page = 'https://acme.example/about/join-our-team'
+  const careers = await gathering(app, { fake: fakeSource({ name: 'jsonld' }), token: page })
+  const job = (title: string, url = page) =>
+    found(title, { title, url, description: `<p>${title}</p>${OTHER_TEXT}` })
+  const listed = [job('Data Engineer'), job('Head of Sales')]
+  await careers.run(listed)
+  expect(await app.titles()).toHaveLength(2)
+  await careers.run([job('Office Manager'), ...listed])
+  expect(await app.titles()).toHaveLength(3)
+
+  const other = 'https://acme.example/company/all-open-roles'
+  await careers.run([...listed, job('Office Manager'), job('Cook', other), job('Nurse', other)])
+  expect(await app.titles()).toHaveLength(5)
+})

@@ -19,7 +19,7 @@ import { sketchKeys, sketchOf, type TextSketch } from './text-sketch.ts'
 import { readTitle, type TitleReading } from './title-reading.ts'
 
 /** Raised when traces are made otherwise; those of another version are made anew before they are compared. */
-export const TRACES_VERSION = 3
+export const TRACES_VERSION = 4
 
 export type JobTraces = {
   version: number

@@ -3,7 +3,7 @@
  * by its addresses, and the keys of all its addresses.
  */
 import { readAtsAddress } from './ats-address.ts'
-import { addressKey, systemKey } from './job-address.ts'
+import { addressKey, canonicalAddress, systemKey } from './job-address.ts'
 import type { Listing } from './listing.ts'
 import { readOtherAts } from './other-ats-address.ts'
 import { splitAddress } from './split-address.ts'
@@ -51,12 +51,19 @@ function ownKey(source: string, { board, id }: Numbered) {
 export function whereNumbered(listing: Numbered, urls: readonly string[]): WhereNumbered {
   const source = SOURCE_NAMES[listing.source] ?? listing.source
   const ats = urls.map(readJobAddress).find((address) => address !== null) ?? null
-  const keys = new Set([ownKey(source, listing), ...urls.map(addressKey)])
+  const told = urls.filter((url) => !isOfBoard(url, listing.board ?? ''))
+  const keys = new Set([ownKey(source, listing), ...told.map((url) => addressKey(url))])
   return {
     source,
     system: systemOf(source, listing.board ?? null, ats),
     addresses: [...keys].filter((key) => key !== null),
   }
+}
+
+/** A page that lists several jobs is the address of each that has none of its own, and tells none of them. */
+function isOfBoard(url: string, board: string) {
+  const page = canonicalAddress(board)
+  return page !== null && page === canonicalAddress(url) && !readJobAddress(url)
 }
 
 /** The system and the id of a job, of those that are gathered and of others. */

@@ -33,13 +33,29 @@ export function sameJob(one: Comparable, other: Comparable, known: Known = {}): 
 
 export function compareTraces(one: JobTraces, other: JobTraces, known: Known = {}): SamenessTold {
   const shared = one.addresses.find((key) => other.addresses.includes(key))
-  if (shared !== undefined) return { verdict: 'same', reasons: [`same address: ${shared}`] }
+  if (shared !== undefined && !known.together)
+    return { verdict: 'same', reasons: [`same address: ${shared}`] }
   const facts = compareFacts(one, other, known)
-  const [verdict, because] = decide(facts, one, other)
+  const [verdict, because] =
+    shared === undefined ? decide(facts, one, other) : decideShared(shared, facts, one, other)
   return { verdict, reasons: [because, ...describe(facts)] }
 }
 
 type Verdict = readonly [Sameness, because: string]
+
+/**
+ * Of two listings that stand on one board at once. One address is one job, but where they have two titles: a post has
+ * several roles, and a page of an employer may be the address of all its jobs. A system's own id is never that of two.
+ */
+function decideShared(address: string, facts: Facts, one: JobTraces, other: JobTraces): Verdict {
+  const isOfSeveral = facts.titles !== 'equal'
+  if (isOfSeveral && isPost(one)) return ['other', 'two roles of one post']
+  if (isOfSeveral && IS_PAGE.test(address)) return decide(facts, one, other)
+  return ['same', `same address: ${address}`]
+}
+
+/** "acme.com 156116" and "acme.com/jobs/backend-engineer", and not "greenhouse 4195351009". */
+const IS_PAGE = /^[^\s/]*\./
 
 function decide(facts: Facts, one: JobTraces, other: JobTraces): Verdict {
   if (facts.companies === 'different') return decideForeign(facts, isOneMoment(one, other))

@@ -77,7 +77,13 @@ function* readPage(
       const before = seen.get(key) ?? 0
       seen.set(key, before + 1)
       const id = before === 0 ? key : `${key} #${before + 1}`
-      return readPosting(posting, { board, id, url: url ?? page, employer })
+      // Not the page that was led to: the board's own address is known to tell no single job.
+      return readPosting(posting, {
+        board,
+        id,
+        url: url === null || url === page ? board : url,
+        employer,
+      })
     })
     if (found) yield found
   }

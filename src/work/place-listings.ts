@@ -2,6 +2,7 @@
  * Which job each listing of a batch belongs to: one of those that are there, another of the batch, or a new one. A
  * listing that changed so that it is no longer the same job as its neighbours leaves them.
  */
+import type { JobTraces } from '#core/job-traces.ts'
 import type { Tx } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
 import type { StoredListing } from '#store/listing-writes.ts'
@@ -67,20 +68,28 @@ function likest(
   const others = near(known.keys).filter(
     ({ id, jobId }) => id !== stored?.id && jobId !== stored?.jobId,
   )
+  const { traces } = known.traits
+  const hasItsTitle = (one: Neighbour) => one.traces && titleOf(one.traces) === titleOf(traces)
+  let same: Neighbour | null = null
   let opening: Neighbour | null = null
   let gone: Neighbour | null = null
   for (const other of others) {
     const verdict = other.traces
-      ? compare(known.traits.traces, other.traces, areTogether(other, read, seen))
+      ? compare(traces, other.traces, areTogether(other, read, seen))
       : 'other'
-    if (verdict === 'same' && other.goneAt === null) return joined(other, read, now)
-    if (verdict === 'same')
-      gone = other // the one that went last tells most
-    else if (verdict === 'opening' && other.goneAt === null) opening ??= other
+    if (verdict === 'same' && other.goneAt === null) {
+      // Roles of one post share their text: of several that may be meant, it is the one with the title.
+      if (hasItsTitle(other)) return joined(other, read, now)
+      same ??= other
+    } else if (verdict === 'same') {
+      if (!gone || hasItsTitle(other) || !hasItsTitle(gone)) gone = other // the last tells most
+    } else if (verdict === 'opening' && other.goneAt === null) opening ??= other
   }
-  if (gone) return joined(gone, read, now)
-  return opening && stay(opening.jobId, null)
+  const found = same ?? gone
+  return found ? joined(found, read, now) : opening && stay(opening.jobId, null)
 }
+
+const titleOf = ({ title }: JobTraces) => [...title.words, '', ...title.grades].join(' ')
 
 /** Of one board: those of one batch or run stand there together, one that had gone does not. */
 function areTogether(
