@@ -57,9 +57,10 @@ test('a page that only repeats what was seen ends the list and closes nothing', 
   expect(found).toContainEqual({ capped: '100 of 300 jobs were sent' })
 })
 
-test('a page that repeats some of what was seen is read on', async () => {
+test('a page that repeats some of what was seen is read on, and what it left out is not gone', async () => {
   const pages = { 0: postings(0, 100), 100: postings(50, 100), 200: postings(150, 50) }
   expect(await idsOf(board(pages, 250))).toHaveLength(200)
+  expect(await board(pages, 250).found).toContainEqual({ capped: '200 of 250 jobs were sent' })
 })
 
 test('an empty page before the total closes nothing, and an empty first one is unreadable', async () => {

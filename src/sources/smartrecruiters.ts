@@ -67,6 +67,8 @@ type Advert = Listed<Fields> & { language: string | null; job: string; isDefault
 
 async function* gather(token: string, world: GatherWorld): AsyncGenerator<Found> {
   const adverts = new Map<string, Advert>()
+  let read = 0
+  let repeated = 0
   const api = `https://api.smartrecruiters.com/v1/companies/${encodeURIComponent(token)}/postings`
   for (let page = 0; ; page++) {
     if (page === MAX_PAGES) {
@@ -79,10 +81,12 @@ async function* gather(token: string, world: GatherWorld): AsyncGenerator<Found>
     const before = adverts.size
     const remember = (item: Fields) => {
       const advert = toAdvert(item, api)
-      if (!adverts.has(advert.id)) adverts.set(advert.id, advert)
+      if (adverts.has(advert.id)) repeated++
+      else adverts.set(advert.id, advert)
       return null
     }
     yield* readEach(items, remember)
+    read += items.length
     const total = Number(envelope.totalFound)
     if (items.length === 0 || adverts.size === before) {
       // The end was reached, or the pages repeat themselves before it.
@@ -90,7 +94,12 @@ async function* gather(token: string, world: GatherWorld): AsyncGenerator<Found>
       if (adverts.size < total) yield { capped: `${adverts.size} of ${total} jobs were sent` }
       break
     }
-    if ((page + 1) * PAGE >= total) break
+    if ((page + 1) * PAGE >= total) {
+      // In the place of what came twice stood jobs that nobody has seen.
+      if (repeated > 0 && read - repeated < total)
+        yield { capped: `${read - repeated} of ${total} jobs were sent` }
+      break
+    }
   }
   yield* readDetails(onePerLanguage([...adverts.values()]), world, (item, answer) =>
     readJob(item, answer, token, world),
