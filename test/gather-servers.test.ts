@@ -57,6 +57,28 @@ test('F33 a server that stood still while another took over its board writes not
   expect(runs.map(({ outcome }) => outcome)).toEqual(['stopped', 'complete'])
 })
 
+test('a run that a stop broke off is due at once again, and nobody is told that its source failed', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const told: string[] = []
+  const log = { error: (_: object, message: string) => void told.push(message) }
+  const stopping = new AbortController()
+  const { source } = fakeSource({
+    async *gather() {
+      yield found('1')
+      stopping.abort()
+      stopping.signal.throwIfAborted() // as a request does that is under way
+    },
+  })
+  await addBoards(app.world, [{ source: 'greenhouse', token: 'acme' }])
+  const taken = await takeBoard(app.world, { sources: SOURCES })
+  if (!taken) throw new Error('there is a board')
+  const { signal } = stopping
+  const result = await gatherBoard({ ...app.world, log }, taken, source, { ...door, signal })
+  expect(result).toMatchObject({ outcome: 'stopped', added: 1 })
+  expect(told).toEqual([])
+  expect(await takeBoard(app.world, { sources: SOURCES })).not.toBe(null)
+})
+
 test('a board that is not read well is asked later and later, and at once again when it is well', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const board = await gathering(app)

@@ -82,7 +82,7 @@ export async function gatherBoard(
   })
   try {
     while (true) {
-      const next = await nextOf(found, seen, world, board)
+      const next = await nextOf(found, seen, world, { board, signal: door.signal })
       if (door.signal?.aborted) seen.trouble = STOPPED
       if (next === null || seen.trouble) break
       if (seen.found === 0) world.reached?.('fetched')
@@ -132,13 +132,14 @@ async function nextOf(
   found: AsyncGenerator<Found>,
   seen: RunSeen,
   { log }: GatherWorld,
-  board: LeasedBoard,
+  { board, signal }: { board: LeasedBoard; signal: AbortSignal | undefined },
 ): Promise<Found | null> {
   try {
     const next = await found.next()
     return next.done ? null : next.value
   } catch (error) {
     if (error instanceof LeaseLost) throw error
+    if (signal?.aborted) return null // whatever broke off with it
     if (error instanceof NotModified) seen.isUnchanged = true
     else if (error instanceof Away) {
       seen.trouble = { outcome: 'away', sentence: error.message, retryAt: error.retryAt }
