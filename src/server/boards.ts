@@ -216,12 +216,14 @@ function forEach(
 async function addFound(database: Database, env: Env, [first, ...others]: NewBoard[]) {
   if (!first) return false
   const { source, token } = first
-  if (!sourceNamed(source)) {
+  const known = sourceNamed(source)
+  if (!known) {
     say(`${source}/${token}: there is no such source.`)
     return false
   }
   const count = await addBoards(worldOf(database), [first])
-  say(`${source}/${token} ${count > 0 ? 'is added; it is read within moments' : 'was there'}.`)
+  const soon = whyNot(known, env) ? '' : '; a server that runs reads it within moments'
+  say(`${source}/${token} ${count > 0 ? `is added${soon}` : 'was there'}.`)
   if (others.length > 0) {
     say(`The page also names ${others.map((one) => `${one.source}/${one.token}`).join(', ')}.`)
   }
