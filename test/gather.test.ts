@@ -24,6 +24,32 @@ test('what stands on a board becomes jobs, and a second look changes nothing', a
   expect(await board.run(items)).toMatchObject({ added: 0, changed: 0, same: 2, closed: 0 })
 })
 
+test('F25 a NUL that is written as an escape, in an address or a text, keeps nothing out', async () => {
+  const app = await createTestApp()
+  const board = await gathering(app)
+  const addresses = [
+    'https://jobs.lever.co/a%00b/12345',
+    'https://acme.example/jobs/12345%00?id=1%00',
+  ]
+  const odd = addresses.map((url, at) => found(`odd ${at}`, { url, applyUrl: url }))
+  const said = 'a&#0;b&#x0;c&#xD800;d%00e'
+  const texts = {
+    title: said,
+    company: said,
+    location: said,
+    description: `<p>${said}`,
+    requirements: said,
+    tags: [said],
+    salaryText: said,
+    employmentType: said,
+    companyWebsite: `https://acme.example/${said}`,
+    workplace: said,
+    sector: said,
+  }
+  const items = [found('1'), ...odd, found('texts', texts)]
+  expect(await board.run(items)).toMatchObject({ outcome: 'complete', added: 4 })
+})
+
 test('a run whose listings cannot be kept ends with its cause, later than usual, and closes nothing', async () => {
   const app = await createTestApp({ now: day(1) })
   await (await gathering(app)).run([found('1'), found('2')])

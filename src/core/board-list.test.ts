@@ -23,6 +23,8 @@ test.each([
   ['lever\t\tAcme', 'no token in the second column'],
   [`lever\t${'a'.repeat(201)}`, 'the token is too long'],
   [`lever\tacme\t${'a'.repeat(301)}`, 'the company is too long'],
+  ['lever\ta\u0000b', 'it has control characters'],
+  ['lever\tacme\tAc\u0000me', 'it has control characters'],
   ['lever\tacme\tAcme\tmore', 'more than three columns'],
   ['lever\tUmbra\tAcme', 'listed before'],
   ['https://jobs.lever.co/umbra', 'listed before'],

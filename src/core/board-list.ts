@@ -4,7 +4,7 @@
  * begin with "#" say nothing. The company may be left out: a site that gathers jobs has many.
  */
 import { readAtsAddress } from './ats-address.ts'
-import { MAX_COMPANY, parseBoardName, SOURCE_NAME } from './board-name.ts'
+import { hasControl, MAX_COMPANY, parseBoardName, SOURCE_NAME } from './board-name.ts'
 
 export type ListedBoard = { source: string; token: string; company: string | null }
 
@@ -50,6 +50,7 @@ function parseBoard(written: string): ListedBoard | { problem: string } {
     ...columns.slice(named.length > 0 ? 1 : 0),
   ]
   if (token === '') return { problem: 'no token in the second column' }
+  if (hasControl(token + company)) return { problem: 'it has control characters' }
   if (token.length > MAX_TOKEN) return { problem: 'the token is too long' }
   if (company.length > MAX_COMPANY) return { problem: 'the company is too long' }
   if (more.some((part) => part !== '')) return { problem: 'more than three columns' }

@@ -12,8 +12,16 @@ export type BoardName = {
   token: string | null
 }
 
-/** A token may hold slashes, as an address does: the first ends the source. null for what begins with no source. */
+/** Tabs, line ends and U+0000 are in no token and no name; the last no database takes. */
+export const hasControl = (text: string): boolean => /\p{Cc}/u.test(text)
+
+/**
+ * A token may hold slashes, as an address does: the first ends the source, and those at the end are of whoever copied an
+ * address, unless it is one. null for what begins with no source.
+ */
 export function parseBoardName(written: string): BoardName | null {
   const [source = '', ...rest] = written.trim().split('/')
-  return SOURCE_NAME.test(source) ? { source, token: rest.join('/') || null } : null
+  if (!SOURCE_NAME.test(source) || hasControl(written.trim())) return null
+  const token = rest.join('/')
+  return { source, token: (token.includes('://') ? token : token.replace(/\/+$/, '')) || null }
 }

@@ -32,6 +32,11 @@ describe('an address in its parts', () => {
     `https://a.de/${'x'.repeat(3_000)}`,
   ])('is not read out of %.30j', (text) => expect(splitAddress(text)).toBeNull())
 
+  it('keeps an escaped control character as it is written', () => {
+    const { path, params } = splitAddress('https://acme.com/a%00b/c%0Ad?e=%00') ?? {}
+    expect([path, params]).toEqual([['a%00b', 'c%0Ad'], [['e', '%00']]])
+  })
+
   it('keeps a broken escape as it is written', () => {
     expect(splitAddress('https://acme.com/100%/a')?.path).toEqual(['100%', 'a'])
   })

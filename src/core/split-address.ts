@@ -50,10 +50,11 @@ export function paramOf({ params }: AddressParts, ...names: string[]): string | 
   return null
 }
 
-/** A broken escape stays as it is written. */
+/** A broken escape stays as it is written, and so does that of a control character: no database holds U+0000. */
 function decode(text: string) {
   try {
-    return decodeURIComponent(text)
+    const plain = decodeURIComponent(text)
+    return /\p{Cc}/u.test(plain) ? text : plain
   } catch {
     return text
   }
