@@ -197,6 +197,7 @@ test('a board gets the name of its company, and its jobs get it with the next ru
     olga.send('PATCH', `/api/admin/boards/${board.id}`, { company })
   expect((await rename('')).status).toBe(422)
   expect((await rename('x'.repeat(301))).status).toBe(422)
+  expect((await rename('Acme\u0000')).status).toBe(422)
   expect(await (await rename(null)).json()).toMatchObject({ company: null })
   await run()
   expect(await shown()).toEqual(['Acmelabs', 'Acmelabs'])

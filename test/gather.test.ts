@@ -170,6 +170,21 @@ test('F23 a board that fails is asked again later each time, up to six hours, an
   expect(await board.run(items)).toMatchObject({ outcome: 'complete', same: 1 })
 })
 
+test('F25 a listing that the database does not take is a problem, and those beside it come in', async () => {
+  const app = await createTestApp({ now: day(1) })
+  const board = await gathering(app)
+  const items = [...many(20), found('odd', {}, 'version\u00001'), ...many(20, 20)]
+  expect(await board.run(items)).toMatchObject({ outcome: 'complete', added: 40, problems: 1 })
+  expect(await app.titles('perPage=50')).toHaveLength(40)
+  const { examples } = await app.world.db
+    .selectFrom('runs')
+    .select('examples')
+    .executeTakeFirstOrThrow()
+  expect(examples).toMatchObject([
+    { id: 'odd', problem: expect.stringContaining('it could not be stored: ') },
+  ])
+})
+
 test('F26 what was not read of a board that is too large stays as it was', async () => {
   const app = await createTestApp({ now: day(1) })
   const board = await gathering(app)

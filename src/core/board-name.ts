@@ -15,6 +15,10 @@ export type BoardName = {
 /** Tabs, line ends and U+0000 are in no token and no name; the last no database takes. */
 export const hasControl = (text: string): boolean => /\p{Cc}/u.test(text)
 
+/** Of what an operator calls a company. */
+export const isCompanyName = (text: string): boolean =>
+  text.length <= MAX_COMPANY && !hasControl(text)
+
 /**
  * A token may hold slashes, as an address does: the first ends the source, and those at the end are of whoever copied an
  * address, unless it is one. null for what begins with no source.

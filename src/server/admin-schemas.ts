@@ -1,7 +1,7 @@
 /** The shapes of /api/admin, and how boards become them. */
 import { z } from '@hono/zod-openapi'
 import { BOARD_HEALTHS } from '#core/board-health.ts'
-import { MAX_COMPANY } from '#core/board-name.ts'
+import { hasControl, MAX_COMPANY } from '#core/board-name.ts'
 import { RUN_OUTCOMES } from '#core/run-outcome.ts'
 import type { WatchedBoard, WatchedRuns } from '#work/watch-boards.ts'
 
@@ -146,6 +146,7 @@ export const BoardChangeSchema = z
       .trim()
       .min(1)
       .max(MAX_COMPANY)
+      .refine((name) => !hasControl(name), 'It has to be one line.')
       .nullable()
       .describe('What its jobs show where the board names no company; null: it is guessed'),
   })

@@ -6,7 +6,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseBoardList } from '#core/board-list.ts'
-import { MAX_COMPANY } from '#core/board-name.ts'
+import { isCompanyName, MAX_COMPANY } from '#core/board-name.ts'
 import { Refusal } from '#core/refusal.ts'
 import type { SourceClient } from '#sources/board-client.ts'
 import { Away, Unreadable } from '#sources/source.ts'
@@ -122,8 +122,8 @@ const COMMANDS: Record<string, Command> = {
   async name({ database, names: [name = '', ...words] }) {
     const board = await requireBoard(database, name)
     const company = words.join(' ').trim()
-    if (company.length > MAX_COMPANY) {
-      throw new StartProblem(`A company’s name has at most ${MAX_COMPANY} characters.`)
+    if (!isCompanyName(company)) {
+      throw new StartProblem(`A company’s name is one line of at most ${MAX_COMPANY} characters.`)
     }
     await nameBoard(worldOf(database), board.id, company || null)
     say(`${name} is ${company ? `of ${company}` : 'named by itself'} once it is read.`)

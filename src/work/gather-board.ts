@@ -69,7 +69,14 @@ export async function gatherBoard(
     ]),
   )
   const seen = newSeen(known)
-  const writer = createListingWriter(world, { board, seen: seen.ids })
+  const writer = createListingWriter(world, {
+    board,
+    seen: seen.ids,
+    onRefused: ({ externalId, listing }, why) => {
+      const example = JSON.stringify(listing).slice(0, EXAMPLE_CHARS)
+      addProblem(seen, { problem: `it could not be stored: ${why}`, id: externalId, example })
+    },
+  })
   const beat = heartbeat(world, board)
   const found = source.gather(board.token, {
     async get(request) {

@@ -41,8 +41,14 @@ export async function importListings(
   { onBatch, ...options }: ImportOptions = {},
 ): Promise<ImportReport> {
   const report: ImportReport = { added: 0, changed: 0, same: 0, kept: 0, refused: [] }
+  const lineOf = new WeakMap<ReadListing, number>()
   const writer = createListingWriter(world, {
     ...options,
+    // Where all or nothing is wanted, nothing comes in beside what is refused.
+    ...(options.batchSize === undefined && {
+      onRefused: (listing, why) =>
+        refuse(report, `it could not be stored: ${why}`, lineOf.get(listing) ?? 0),
+    }),
     onBatch({ added, changed, same, kept }) {
       Object.assign(report, { added, changed, same, kept })
       onBatch?.(report)
@@ -51,7 +57,10 @@ export async function importListings(
   for await (const source of lines) {
     const read = 'problem' in source ? source : readLine(source.text, world)
     if ('problem' in read) refuse(report, read.problem, source.line)
-    else await writer.take(read)
+    else {
+      lineOf.set(read, source.line)
+      await writer.take(read)
+    }
   }
   await writer.finish()
   return report

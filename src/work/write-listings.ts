@@ -13,6 +13,7 @@ import * as jobDemands from '#store/job-demands.ts'
 import type { StoredListing } from '#store/listing-writes.ts'
 import * as listingWrites from '#store/listing-writes.ts'
 import * as listings from '#store/listings.ts'
+import { isValueRefused } from '#store/value-refused.ts'
 import type { Parted } from './part-jobs.ts'
 import { type Placed, placeListings } from './place-listings.ts'
 import { type FactsRead, type ReadListing, readFacts } from './read-listing.ts'
@@ -50,6 +51,8 @@ export type WriteOptions = {
   /** Ids that this run of the board has come upon so far, those that are as they were among them. */
   seen?: ReadonlySet<string>
   batchSize?: number
+  /** Hears of a listing that the database does not take, and why; those beside it are stored. Without it all fail. */
+  onRefused?: ((listing: ReadListing, why: string) => void) | undefined
   onBatch?: ((counts: WriteCounts) => void) | undefined
 }
 
@@ -91,7 +94,19 @@ export function createListingWriter(world: WriteWorld, options: WriteOptions = {
   }
 
   async function write(batch: Batch) {
-    const written = await writeBatch(world, batch, options)
+    let written: WriteCounts
+    try {
+      written = await writeBatch(world, batch, options)
+    } catch (error) {
+      const { onRefused } = options
+      if (!onRefused || !isValueRefused(error)) throw error
+      const [first] = batch.items
+      if (first && batch.items.length === 1) return onRefused(first, error.message)
+      const half = Math.ceil(batch.items.length / 2)
+      await write({ ...batch, items: batch.items.slice(0, half) })
+      await write({ ...batch, items: batch.items.slice(half) })
+      return
+    }
     for (const name of Object.keys(counts) as (keyof WriteCounts)[]) counts[name] += written[name]
     world.reached?.('stored')
     onBatch?.(counts)

@@ -4,7 +4,7 @@ import type { SentForm } from '#app/sign-in/read-form.ts'
 import type { AccountId } from '#core/account.ts'
 import { readBoardId } from '#core/board-id.ts'
 import { LISTED_BEFORE } from '#core/board-list.ts'
-import { MAX_COMPANY } from '#core/board-name.ts'
+import { isCompanyName } from '#core/board-name.ts'
 import { readBoardsQuery } from '#core/boards-view.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as boards from '#store/boards.ts'
@@ -116,7 +116,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
   async name(world, id, form) {
     const company = form.trimmed('company')
-    if (company.length > MAX_COMPANY) throw new Refusal('invalid_body')
+    if (!isCompanyName(company)) throw new Refusal('invalid_body')
     await nameBoard(world, id, company || null)
     return `${LIST}/${id}?said=named`
   },
