@@ -161,6 +161,22 @@ test('a board is read when it is wanted, paused, and goes on', async () => {
   expect((await olga.submit(path, { intent: 'nonsense' })).status).toBe(422)
 })
 
+test('a site that asks not to be read often is not, whoever presses', async () => {
+  const { app, olga } = await withOperator()
+  const remotive = await gathering(app, { fake: fakeSource({ name: 'remotive' }), token: 'jobs' })
+  await remotive.run(many(2))
+  const path = `${SOURCES}/${remotive.id}`
+  expect(await olga.page(path)).not.toContain('value="run"')
+  const refused = await olga.submit(path, { intent: 'run' })
+  expect(refused.status).toBe(409)
+  expect(await refused.text()).toContain('This site asks not to be read so often.')
+  expect(leadsTo(await olga.submit(SOURCES, { intent: 'run-all', asked: '' }))).toContain('count=0')
+
+  app.setNow('2026-03-02T15:00:00Z')
+  expect(await olga.page(path)).toContain('value="run"')
+  expect(leadsTo(await olga.submit(path, { intent: 'run' }))).toBe(`${path}?said=due`)
+})
+
 test('a board gets the name of its company, and its jobs get it with the next run', async () => {
   const { app, olga } = await withOperator()
   const fake = fakeSource()

@@ -26,6 +26,11 @@ export function nextInterval({
   return Math.round(Math.max(leastMinutes, Math.min(LONGEST, Math.max(SHORTEST, wished))))
 }
 
+/** Whether a site that wants rest between two runs has it still; `restMinutes` 0 for one that wants none. */
+export function isResting(lastRunAt: Date | null, restMinutes: number, now: Date): boolean {
+  return lastRunAt !== null && now.getTime() - lastRunAt.getTime() < restMinutes * 60_000
+}
+
 /** `chance`: 0 to 1. Never sooner than the interval says. */
 export function nextRunAt(now: Date, interval: number, chance: number): Date {
   return new Date(now.getTime() + Math.round(interval * (1 + SPREAD * chance)) * 60_000)

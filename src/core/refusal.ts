@@ -39,6 +39,10 @@ export const REFUSALS = {
     status: 409,
     message: 'The source of this board is not read here, so the board cannot be read now.',
   },
+  source_rests: {
+    status: 409,
+    message: 'This site asks not to be read so often. It is read again by itself.',
+  },
   cannot_take_back: {
     status: 409,
     message:

@@ -32,6 +32,7 @@ export const knownSources = (env: ReadHere): KnownSource[] =>
     whyOff: whyNot(source, env),
     termsUrl: source.terms.url,
     onlyBoard: source.onlyBoard,
+    restMinutes: source.onlyBoard === null ? 0 : source.terms.leastMinutes,
   }))
 
 export function createBoardDesk(

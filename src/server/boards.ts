@@ -7,7 +7,7 @@ import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseBoardList } from '#core/board-list.ts'
 import { isCompanyName, MAX_COMPANY } from '#core/board-name.ts'
-import { Refusal } from '#core/refusal.ts'
+import { isDatabaseAway, Refusal } from '#core/refusal.ts'
 import type { SourceClient } from '#sources/board-client.ts'
 import { Away, Unreadable } from '#sources/source.ts'
 import { sourceNamed } from '#sources/sources.ts'
@@ -200,11 +200,12 @@ function forEach(
   return async ({ env, database, names }) => {
     let isGood = true
     for (const name of names) {
-      const board = await requireBoard(database, name)
       try {
+        const board = await requireBoard(database, name)
         say(`${name} ${await work(database, board, env)}.`)
       } catch (error) {
-        if (!(error instanceof Refusal) || error.code === 'database_away') throw error
+        const isOfThis = error instanceof StartProblem || error instanceof Refusal
+        if (!isOfThis || isDatabaseAway(error)) throw error
         say(`${name}: ${error.message}`)
         isGood = false
       }

@@ -23,6 +23,7 @@ import { openSourceClient } from './open-source-client.ts'
 import { readStarterBoards } from './project-root.ts'
 import { isStartProblem, StartProblem } from './start-problem.ts'
 import { usableSources, whyNot } from './usable-sources.ts'
+import { noContact } from './user-agent.ts'
 import { wantedBoards } from './wanted-boards.ts'
 
 /** A busy database refuses for a moment; one that is gone ends the command. */
@@ -42,6 +43,7 @@ process.exitCode = await main().catch((error: unknown) => {
 async function main(): Promise<number> {
   const names = readNames()
   const env = readEnv(process.env)
+  const { publicUrl, operator } = env.settings
   const log = createLog('error')
   const database = await openDatabase(env, { log, share: true })
   const clock = { now: () => new Date() }
@@ -61,6 +63,8 @@ async function main(): Promise<number> {
       ...(reached && { reached }),
     }
     const parts = { world, client, sources: usableSources(env), signal: stopping.signal }
+    const missing = env.fakeInternet ? null : noContact({ publicUrl, email: operator.email })
+    if (missing) process.stderr.write(`${missing}\n`)
     process.stdout.write(RUN_HEADER)
     const began = performance.now()
     const sources = [...parts.sources.keys()]

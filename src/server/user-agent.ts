@@ -11,6 +11,12 @@ export type Identity = {
   email: string | null
 }
 
+/** What is missing where hosts are told nobody to complain to; null where they are. */
+export function noContact({ publicUrl, email }: Pick<Identity, 'publicUrl' | 'email'>) {
+  if (email !== null || !isLoopbackHost(new URL(publicUrl).hostname)) return null
+  return 'Sites are told nobody to write to. Set OPERATOR_EMAIL or PUBLIC_URL, or some will shut you out.'
+}
+
 /** "Rolecall/0.1.0 (+https://jobs.example.org; jobs@example.org)"; an address of this machine tells nobody anything. */
 export function userAgentOf({ version, publicUrl, email }: Identity): string {
   const isReal = !isLoopbackHost(new URL(publicUrl).hostname)

@@ -1,4 +1,5 @@
 /** What an operator does with boards: adds, names and pauses them, has them read now, takes them away, believes a loss. */
+import { isResting } from '#core/board-schedule.ts'
 import type { JobId } from '#core/job.ts'
 import { Refusal } from '#core/refusal.ts'
 import type { NewBoard } from '#store/boards.ts'
@@ -66,7 +67,7 @@ export function nameBoard(world: BoardWorld, id: number, company: string | null)
   return change(world, (tx) => boards.setCompany(tx, id, { company, now }))
 }
 
-/** Refused where nobody would read it. `boardDesk.sources`: all of them, and whether each is read. */
+/** Refused where nobody would read it, and where the site wants to rest. `boardDesk.sources`: all of them, and whether each is read. */
 export function runBoardNow(
   { db, clock, boardDesk }: BoardWorld & { boardDesk: Pick<World['boardDesk'], 'sources'> },
   id: number,
@@ -77,7 +78,9 @@ export function runBoardNow(
     if (board.pausedAt) throw new Refusal('board_paused')
     const source = boardDesk.sources.find(({ name }) => name === board.source)
     if (!source || source.whyOff !== null) throw new Refusal('source_off')
-    await boards.makeDue(tx, [id], clock.now())
+    const now = clock.now()
+    if (isResting(board.lastRunAt, source.restMinutes, now)) throw new Refusal('source_rests')
+    await boards.makeDue(tx, [id], now)
   })
 }
 

@@ -1,5 +1,7 @@
 /** What an operator sees: every board with how it is, one with its runs and what is held, every source with its boards. */
+
 import { BOARD_HEALTHS, type BoardHealth, boardHealth } from '#core/board-health.ts'
+import { isResting } from '#core/board-schedule.ts'
 import { type BoardsQuery, type BoardsView, boardsOf, viewBoards } from '#core/boards-view.ts'
 import { Refusal } from '#core/refusal.ts'
 import type { BoardState } from '#store/boards.ts'
@@ -23,6 +25,8 @@ export type WatchedBoard = BoardState & {
   page: string | null
   /** Somebody reads it at this moment. */
   isBeingRead: boolean
+  /** Its site asks not to be read again so soon. */
+  isResting: boolean
 }
 
 export type WatchedSource = KnownSource & {
@@ -47,14 +51,15 @@ export async function watchBoards(
   return { view: viewBoards(all, query), sources: sourcesOf(all, boardDesk.sources) }
 }
 
-/** Boards of a query that can be read now: they are not paused, and somebody reads their source. */
+/** Boards of a query that can be read now: not paused, not resting, and somebody reads their source. */
 export async function readableBoards(
   { db, clock, boardDesk }: Parts,
   query: BoardsQuery,
 ): Promise<number[]> {
-  const all = (await boards.list(db)).map((board) => toWatched(board, boardDesk, clock.now()))
+  const now = clock.now()
+  const all = (await boards.list(db)).map((board) => toWatched(board, boardDesk, now))
   return boardsOf(all, query)
-    .filter(({ pausedAt, whyOff }) => pausedAt === null && whyOff === null)
+    .filter(({ pausedAt, whyOff, isResting }) => pausedAt === null && whyOff === null && !isResting)
     .map(({ id }) => id)
 }
 
@@ -118,6 +123,7 @@ function toWatched(board: BoardState, desk: World['boardDesk'], now: Date): Watc
     whyOff,
     page: desk.pageOf(board.source, board.token),
     isBeingRead: board.leasedUntil !== null && board.leasedUntil > now,
+    isResting: isResting(board.lastRunAt, source?.restMinutes ?? 0, now),
     health: boardHealth({
       isPaused: board.pausedAt !== null,
       isHeld: board.held !== null,

@@ -42,6 +42,8 @@ export type KnownSource = {
   termsUrl: string | null
   /** The token of its only board, for one that is a board by itself. */
   onlyBoard: string | null
+  /** Between two runs, of a site for many employers that asks for it. 0 for others: their boards may be read at will. */
+  restMinutes: number
 }
 
 /** What an operator's pages need to know of sources, which only the server has. */

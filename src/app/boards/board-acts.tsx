@@ -10,14 +10,12 @@ const RESUME: Act = { intent: 'resume', label: 'Resume', icon: 'play', isFirst: 
 const PAUSE: Act = { intent: 'pause', label: 'Pause', icon: 'pause' }
 const REMOVE: Act = { intent: 'remove', label: 'Remove', icon: 'trash-2' }
 
-type Props = { board: Pick<WatchedBoard, 'pausedAt' | 'whyOff' | 'isBeingRead'> }
+type Props = { board: Pick<WatchedBoard, 'pausedAt' | 'whyOff' | 'isBeingRead' | 'isResting'> }
 
 /** A board that nobody reads cannot be read now: there is no button for it. */
-export function BoardActs({ board: { pausedAt, whyOff, isBeingRead } }: Props) {
-  const acts = [
-    ...(pausedAt ? [RESUME] : whyOff === null && !isBeingRead ? [RUN, PAUSE] : [PAUSE]),
-    REMOVE,
-  ]
+export function BoardActs({ board: { pausedAt, whyOff, isBeingRead, isResting } }: Props) {
+  const canRun = whyOff === null && !isBeingRead && !isResting
+  const acts = [...(pausedAt ? [RESUME] : canRun ? [RUN, PAUSE] : [PAUSE]), REMOVE]
   return (
     <Form method="post" className="board-acts">
       {acts.map(({ intent, label, icon, isFirst }) => (
