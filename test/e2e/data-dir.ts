@@ -3,8 +3,9 @@ import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
 
-/** One server a port. */
-const noteOf = (port: string) => path.join(os.tmpdir(), `rolecall-e2e-${port}.txt`)
+/** One server a port; what another user of the machine left behind cannot be written. */
+const noteOf = (port: string) =>
+  path.join(os.tmpdir(), `rolecall-e2e-${os.userInfo().username}-${port}.txt`)
 
 export function noteDataDir(port: string, directory: string) {
   fs.writeFileSync(noteOf(port), directory)
