@@ -69,6 +69,8 @@ for (const width of [1440, 390]) {
     await signOut(page, name)
     await openPage(page, '/auth/signin')
     await page.getByRole('link', { name: 'Forgot password?' }).click()
+    // Both pages have a field of that name.
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send me a link' }).click()
     await expect(page.getByText(/a link to choose a new password is on its way/)).toBeVisible()
