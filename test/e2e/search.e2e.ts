@@ -18,7 +18,9 @@ test('an opened job is marked, hidden when only new ones are wanted, and shown a
   await page.getByRole('link', { name: 'Back to Jobs' }).click()
   await expect(cards(page).nth(1)).toContainText('Viewed')
 
-  await page.getByRole('checkbox', { name: /^Hide viewed/ }).check()
+  const hideViewed = page.getByRole('checkbox', { name: /^Hide viewed/ })
+  await hideViewed.click() // what it does is loaded with the first press
+  await expect(hideViewed).toBeChecked()
   await expect(cards(page)).toHaveCount(all - 1)
   await expect(page.locator(`article a[href="${address}"]`)).toHaveCount(0)
   await expect(page.getByText('1 job hidden here')).toBeVisible()
