@@ -339,6 +339,7 @@ test('programs read and do the same, in the documented shapes', async () => {
     pausedAt: '2026-03-02T09:00:00.000Z',
   })
   expect((await olga.send('PATCH', path, { isPaused: true, fence: 9 })).status).toBe(422)
+  expect((await olga.send('PATCH', path, {})).status).toBe(422)
   expect(await json(await olga.send('POST', `${path}/run`))).toMatchObject({
     status: 409,
     body: { detail: 'This board is paused. Resume it first: then it is read at once.' },

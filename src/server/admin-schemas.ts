@@ -152,6 +152,7 @@ export const BoardChangeSchema = z
       .describe('What its jobs show where the board names no company; null: it is guessed'),
   })
   .partial()
+  .refine((change) => Object.keys(change).length > 0, 'It changes nothing.')
   .openapi('BoardChange')
 
 export const BoardParameter = z.object({ boardId: z.int().positive() })

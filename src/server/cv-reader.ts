@@ -1,7 +1,7 @@
 /**
  * Reads CVs, each in a process of its own that is used once: one or two at a time, one for each account, the others
- * in line, not for long and not too many. What a process cannot read within its limits is a reading without a CV, so that
- * whoever asked can go on by hand; only a full line is a refusal.
+ * in line, not for long and not too many. What a process cannot read within its limits is a reading without a CV, so
+ * that whoever asked can go on by hand; only a full line is a refusal.
  */
 import { availableParallelism } from 'node:os'
 import type { AccountId } from '#core/account.ts'

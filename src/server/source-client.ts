@@ -124,8 +124,8 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
       const onRedirect = async (to: URL) => {
         spent.requests++
         const { crawlDelay } = await robots.require(to) // what it forbids is not reached by a detour
-        const pace = paceOf(to.host, usual, { crawlDelay })
-        if (to.host !== host) await turns.keepDistance(to.host, pace, signal)
+        if (to.host === host) return
+        await turns.keepDistance(to.host, paceOf(to.host, usual, { crawlDelay }), signal)
       }
       try {
         spent.requests++

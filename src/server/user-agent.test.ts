@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userAgentOf } from './user-agent.ts'
+import { noContact, userAgentOf } from './user-agent.ts'
 
 test.each([
   [
@@ -12,4 +12,5 @@ test.each([
   ['http://127.0.0.1:3000', null, 'Rolecall/1.2.3'],
 ])('%s and %s: %s', (publicUrl, email, name) => {
   expect(userAgentOf({ version: '1.2.3', publicUrl, email })).toBe(name)
+  expect(noContact({ publicUrl, email }) === null).toBe(name !== 'Rolecall/1.2.3')
 })

@@ -11,15 +11,21 @@ export type Identity = {
   email: string | null
 }
 
+type Contact = Omit<Identity, 'version'>
+
 /** What is missing where hosts are told nobody to complain to; null where they are. */
-export function noContact({ publicUrl, email }: Pick<Identity, 'publicUrl' | 'email'>) {
-  if (email !== null || !isLoopbackHost(new URL(publicUrl).hostname)) return null
+export function noContact(contact: Contact): string | null {
+  if (contactsOf(contact).length > 0) return null
   return 'Sites are told nobody to write to. Set OPERATOR_EMAIL or PUBLIC_URL, or some will shut you out.'
 }
 
 /** "Rolecall/0.1.0 (+https://jobs.example.org; jobs@example.org)"; an address of this machine tells nobody anything. */
-export function userAgentOf({ version, publicUrl, email }: Identity): string {
-  const isReal = !isLoopbackHost(new URL(publicUrl).hostname)
-  const contact = [isReal ? `+${publicUrl}` : null, email].filter((part) => part !== null)
+export function userAgentOf({ version, ...given }: Identity): string {
+  const contact = contactsOf(given)
   return `${ROBOT_NAME}/${version}${contact.length > 0 ? ` (${contact.join('; ')})` : ''}`
+}
+
+function contactsOf({ publicUrl, email }: Contact): string[] {
+  const isReal = !isLoopbackHost(new URL(publicUrl).hostname)
+  return [isReal ? `+${publicUrl}` : null, email].filter((part) => part !== null)
 }

@@ -252,8 +252,8 @@ export type RunEnd = {
 }
 
 /**
- * Gives the board back with what its run has shown. The caller holds it. Who wanted it read meanwhile is not forgotten, nor
- * who gave its company another name: then it is read whole once more.
+ * Gives the board back with what its run has shown. The caller holds it. Who wanted it read meanwhile is not forgotten,
+ * nor who gave its company another name: then it is read whole once more.
  */
 export async function giveBack(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** What an operator does with boards: adds, names and pauses them, has them read now, takes them away, believes a loss. */
+/** What an operator does with boards: adds, names, pauses them, has them read now, takes them away, believes a loss. */
 import { isResting } from '#core/board-schedule.ts'
 import type { JobId } from '#core/job.ts'
 import { Refusal } from '#core/refusal.ts'
@@ -67,7 +67,10 @@ export function nameBoard(world: BoardWorld, id: number, company: string | null)
   return change(world, (tx) => boards.setCompany(tx, id, { company, now }))
 }
 
-/** Refused where nobody would read it, and where the site wants to rest. `boardDesk.sources`: all of them, and whether each is read. */
+/**
+ * Refused where nobody would read it, and where the site wants to rest. `boardDesk.sources`: all of them, and whether
+ * each is read.
+ */
 export function runBoardNow(
   { db, clock, boardDesk }: BoardWorld & { boardDesk: Pick<World['boardDesk'], 'sources'> },
   id: number,

@@ -73,7 +73,7 @@ export async function gatherBoard(
     board,
     seen: seen.ids,
     onRefused: ({ externalId, listing }, why) => {
-      const example = JSON.stringify(listing).slice(0, EXAMPLE_CHARS)
+      const example = JSON.stringify(listing)
       addProblem(seen, { problem: `it could not be stored: ${why}`, id: externalId, example })
     },
   })
@@ -207,7 +207,7 @@ function readFound(
     },
   )
   if ('problem' in read) {
-    const example = JSON.stringify(listing).slice(0, EXAMPLE_CHARS)
+    const example = JSON.stringify(listing)
     addProblem(seen, { problem: read.problem, id: listing.id ?? null, example })
     return null
   }

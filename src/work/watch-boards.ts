@@ -25,6 +25,8 @@ export type WatchedBoard = BoardState & {
   page: string | null
   /** Somebody reads it at this moment. */
   isBeingRead: boolean
+  /** It is one employer's, whose name may be given; a site for many names each itself. */
+  hasEmployer: boolean
   /** Its site asks not to be read again so soon. */
   isResting: boolean
 }
@@ -123,6 +125,7 @@ function toWatched(board: BoardState, desk: World['boardDesk'], now: Date): Watc
     whyOff,
     page: desk.pageOf(board.source, board.token),
     isBeingRead: board.leasedUntil !== null && board.leasedUntil > now,
+    hasEmployer: source?.onlyBoard === null,
     isResting: isResting(board.lastRunAt, source?.restMinutes ?? 0, now),
     health: boardHealth({
       isPaused: board.pausedAt !== null,

@@ -303,11 +303,11 @@ test('UP-09 bytes that a rich text says it has and has not are passed over', asy
   expect(reading.lines.map(({ text }) => text)).toEqual(['Ada'])
 })
 
-test('UP-10 of fifty files at once two are read, twenty wait, and the others are refused at once', async () => {
+test('UP-10 of fifty files at once one or two are read, twenty wait, and the others are refused at once', async () => {
   const { CV_READER_LIMITS } = await builtServer()
-  expect(CV_READER_LIMITS).toMatchObject({ waiting: 20 })
-  expect(CV_READER_LIMITS.processes).toBeLessThanOrEqual(2)
-  const { read } = await createReader({ limits: { ...CV_READER_LIMITS, processes: 2 } })
+  const { processes } = CV_READER_LIMITS // as many as this machine has to spare
+  expect([1, 2]).toContain(processes)
+  const { read } = await createReader()
   const gone = new AbortController()
   const refused: unknown[] = []
   const all = Array.from({ length: 50 }, (_, n) =>
@@ -316,7 +316,7 @@ test('UP-10 of fifty files at once two are read, twenty wait, and the others are
     ),
   )
   await new Promise(setImmediate) // no process can have answered by then
-  expect(refused).toHaveLength(28)
+  expect(refused).toHaveLength(50 - 20 - processes)
   for (const it of refused) expect(it).toMatchObject({ code: 'readers_busy', retryAfterSeconds: 5 })
   gone.abort()
   await Promise.all(all)

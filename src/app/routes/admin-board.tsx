@@ -28,13 +28,11 @@ export async function loader(args: Route.LoaderArgs) {
   const world = args.context.get(worldContext)
   const found = await watchBoard(world, readBoardId(args.params.boardId))
   const params = new URL(args.request.url).searchParams
-  const source = world.boardDesk.sources.find(({ name }) => name === found.board.source)
   return {
     now: world.clock.now(),
     isReading: world.boardDesk.isReading,
     said: saidOf(params),
     also: params.getAll('also'),
-    hasEmployer: source?.onlyBoard === null,
     ...found,
   }
 }
@@ -46,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function AdminBoard({ loaderData }: Route.ComponentProps) {
-  const { now, isReading, said, also, hasEmployer, board, runs, held, writtenSoFar } = loaderData
+  const { now, isReading, said, also, board, runs, held, writtenSoFar } = loaderData
   const isDue = isWaiting(board) && board.nextRunAt <= now
   const isChanging = board.isBeingRead || (isDue && isReading)
   useLookAgain(isChanging)
@@ -117,7 +115,7 @@ export default function AdminBoard({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {board.held && <HeldListings held={board.held} listings={held} page={board.page} now={now} />}
-      {hasEmployer && <NameBoard company={board.company} />}
+      {board.hasEmployer && <NameBoard company={board.company} />}
       <section aria-labelledby="runs" className="admin-part">
         <h2 id="runs">Last runs</h2>
         <RunList runs={runs} wasRead={board.lastRunAt !== null} now={now} />
