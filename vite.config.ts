@@ -33,7 +33,14 @@ const UNUSED: Readonly<Record<string, string>> = {
     export const useFogOFWarDiscovery = () => {}
     export const getPathsWithAncestors = (paths) => paths
     export const handleClientVersionMismatch = () => {}
-    export const getManifestPath = () => ''`,
+    export const getManifestPath = () => ''
+    export const getManifestPathsParam = () => ''
+    export const shouldUseInitialRouteDiscovery = () => true`,
+  'dom/ssr/route-discovery.js': `
+    export const RouteDiscoveryRuntime = undefined
+    export const getCustomPatchRoutesOnNavigationFunction = () => undefined
+    export const useCustomRouteDiscovery = () => undefined
+    export const useRouteDiscovery = () => undefined`,
   'router/instrumentation.js': `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined
     export const getRouteInstrumentationUpdates = () => ({})
