@@ -176,6 +176,7 @@ test('the command for operators makes codes, lists who they are, and refuses wha
   expect(await operator('list')).toEqual({ code: 0, said: 'Nobody yet. code makes the first.\n' })
   const nobody = { code: 1, said: 'eve@example.org was none. list shows them.\n' }
   expect(await operator('remove', 'eve@example.org')).toEqual(nobody)
+  expect(await operator('sign-out', 'all')).toEqual({ code: 0, said: '0 sessions ended.\n' })
   expect((await operator('list', 'all')).said).toContain('Usage: npm run operator')
 })
 

@@ -1,5 +1,6 @@
 /** How somebody becomes the operator of a copy, and stops being one. */
 import { expect, test } from 'vitest'
+import * as sessions from '#store/sessions.ts'
 import { dismissOperator, firstOperatorCode, makeOperatorCode } from '#work/become-operator.ts'
 import { createTestApp } from './app.ts'
 import { signInAgain, signUpOperator } from './operators.ts'
@@ -116,6 +117,17 @@ test('who is an operator no longer is told at the next request that there is not
   expect((await olga.request('/api/admin/boards')).status).toBe(404)
   expect(await olga.page('/dashboard')).not.toContain('/admin/sources')
   expect(await dismissOperator(app.world, olga.email)).toBe(false)
+})
+
+test('CF-03 whoever runs the server ends the sessions of one person, or of everybody', async () => {
+  const app = await createTestApp()
+  const [ada, eve] = [await signUp(app, 'Ada'), await signUp(app, 'Eve')]
+  expect(await sessions.endAll(app.world.db, ada.email.toUpperCase())).toBe(1)
+  expect(await ada.isSignedInAs()).toBeNull()
+  expect(await eve.isSignedInAs()).toBe(eve.email)
+
+  expect(await sessions.endAll(app.world.db, null)).toBe(1)
+  expect(await eve.isSignedInAs()).toBeNull()
 })
 
 test('no access token has the rights of an operator', async () => {

@@ -11,7 +11,9 @@ import { viewerOf } from './viewer.ts'
 
 type Args = Parameters<MiddlewareFunction<Response>>[0]
 
-const COOKIE = 'job_looks'
+/** With TLS browsers hold it to this host. */
+const cookieName = (publicUrl: string) =>
+  publicUrl.startsWith('https:') ? '__Host-job_looks' : 'job_looks'
 /** Half a year: whoever stays away longer finds everything new. */
 const KEPT_SECONDS = 180 * 86_400
 
@@ -28,7 +30,7 @@ export const noteLook =
       return next()
     }
     const now = world.clock.now()
-    const before = cookieOf(args, now)
+    const before = cookieOf(args, cookieName(world.settings.publicUrl), now)
     const isOver = before !== null && !isSameVisit(before, now)
     const isKept = begins ? before !== null || asksForLastVisit(args) : before !== null && !isOver
     const looks = isKept ? afterLook(before, now) : before
@@ -49,15 +51,15 @@ const asksForLastVisit = ({ request }: Args) =>
 const isFromElsewhere = ({ request }: Args) =>
   /^(?:cross|same)-site$/.test(request.headers.get('sec-fetch-site') ?? '')
 
-function cookieOf({ request }: Args, now: Date) {
+function cookieOf({ request }: Args, name: string, now: Date) {
   const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
-  const found = cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))
-  return found === undefined ? null : readLooks(found.slice(COOKIE.length + 1), now)
+  const found = cookies.find((cookie) => cookie.startsWith(`${name}=`))
+  return found === undefined ? null : readLooks(found.slice(name.length + 1), now)
 }
 
 const toCookie = (value: string, publicUrl: string) =>
   [
-    `${COOKIE}=${value}`,
+    `${cookieName(publicUrl)}=${value}`,
     'Path=/',
     `Max-Age=${KEPT_SECONDS}`,
     'HttpOnly',

@@ -2,6 +2,7 @@
  * What a new password must be: 8 to 128 characters, any characters, and none of those that are tried first. There are
  * no rules of composition: a long sentence of small letters is a good password.
  */
+import { LEAKED_PASSWORDS } from './leaked-passwords.ts'
 import { COMMON_PASSWORDS } from './password-rule-words.ts'
 
 const MIN = 8
@@ -57,6 +58,7 @@ export function passwordProblem(password: string, owner: Owner): string | null {
 
 function isCommon(text: string): boolean {
   const plain = text.toLowerCase()
+  if (LEAKED_PASSWORDS.has(plain)) return true
   if (isRepeated(plain) || isWalk(plain) || isDate(plain)) return true
   const words = [plain, plain.replace(/[013457@$!]/g, (sign) => LOOKALIKES[sign] as string)]
   return words.some((word) => isCommonWord(core(word)) || isCommonWord(core(plain, word)))

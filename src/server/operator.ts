@@ -1,9 +1,10 @@
 /**
- * `npm run operator -- COMMAND …`: who may see and change the boards of this copy in a browser. Works beside a running
- * server or alone.
+ * `npm run operator -- COMMAND …`: who may see and change the boards of this instance in a browser, and whose sessions
+ * end. Works beside a running server or alone.
  */
 import { parseArgs } from 'node:util'
 import * as operators from '#store/operators.ts'
+import * as sessions from '#store/sessions.ts'
 import { dismissOperator, makeOperatorCode } from '#work/become-operator.ts'
 import { openDatabase } from './database.ts'
 import { readEnv } from './env.ts'
@@ -13,13 +14,15 @@ import { isStartProblem, StartProblem } from './start-problem.ts'
 const USAGE = `Usage: npm run operator -- COMMAND
   code            a code that makes an account an operator: once, within an hour, at /admin/setup
   list            who they are
-  remove EMAIL    that account is one no longer`
+  remove EMAIL    that account is one no longer
+  sign-out EMAIL  ends the sessions of that account on every device; all ends everybody's`
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function main(): Promise<number> {
   const [command = '', email = '', ...rest] = readArguments()
-  const isKnown = email === '' ? /^(?:code|list)$/.test(command) : command === 'remove'
+  const isKnown =
+    email === '' ? /^(?:code|list)$/.test(command) : /^(?:remove|sign-out)$/.test(command)
   if (!isKnown || rest.length > 0) throw new StartProblem(USAGE)
   const env = readEnv(process.env)
   const database = await openDatabase(env, { log: createLog('error'), share: true })
@@ -33,6 +36,11 @@ async function main(): Promise<number> {
       const listed = await operators.list(database.db)
       for (const { since, ...one } of listed) say(`${one.email}  since ${since.toISOString()}`)
       say(listed.length === 0 ? 'Nobody yet. code makes the first.' : `${listed.length} in all.`)
+      return 0
+    }
+    if (command === 'sign-out') {
+      const ended = await sessions.endAll(database.db, email === 'all' ? null : email)
+      say(`${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`)
       return 0
     }
     const wasOne = await dismissOperator(parts, email)

@@ -42,6 +42,13 @@ const contentSecurityPolicy = (nonce: string, mode: Mode) =>
     `report-uri ${CSP_REPORT_PATH}`,
   ].join('; ')
 
+/** For every answer: whatever a browser takes it for, it is embedded nowhere and embeds nothing. */
+const BASE_POLICY = "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** What is not a page loads nothing. A script may be a worker, which loads its parts under its own policy. */
+const plainPolicy = (type: string) =>
+  type.startsWith('text/javascript') ? BASE_POLICY : `default-src 'none'; ${BASE_POLICY}`
+
 /** Gives each answer its headers and a nonce of its own. `https` adds HSTS. */
 export function securityHeaders({
   https,
@@ -58,11 +65,16 @@ export function securityHeaders({
       if (!c.res.headers.has(name)) c.res.headers.set(name, value) // a route may know better
     }
     if (https) c.res.headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
+    // Headers of a 304 replace those that the browser has stored with the page, its nonce included.
+    if (c.res.status === 304) return
     const { headers } = c.res
-    const isPage = headers.get('Content-Type')?.startsWith('text/html')
-    if (isPage && !headers.has('Content-Security-Policy')) {
-      c.res.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, mode))
-    }
+    const own = headers.get('Content-Security-Policy')
+    const type = headers.get('Content-Type') ?? ''
+    if (own?.includes('frame-ancestors')) return
+    if (own !== null) headers.append('Content-Security-Policy', BASE_POLICY)
+    else if (type.startsWith('text/html')) {
+      headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, mode))
+    } else headers.set('Content-Security-Policy', plainPolicy(type))
   }
 }
 

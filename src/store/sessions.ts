@@ -82,6 +82,22 @@ export async function endOthers(
   await (kept === null ? all : all.where('id', '!=', kept)).execute()
 }
 
+/** Ends every session of the account with this address, or of everybody; returns how many there were. */
+export async function endAll(db: Db | Tx, email: string | null): Promise<number> {
+  const all = db.deleteFrom('sessions')
+  const ended =
+    email === null
+      ? all
+      : all.where('account_id', 'in', (eb) =>
+          eb
+            .selectFrom('accounts')
+            .select('id')
+            .where(sql<boolean>`lower(email) = lower(${email})`),
+        )
+  const { numDeletedRows } = await ended.executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 /** Deletes what has expired: sessions, and codes, links and flows that were never finished. */
 export async function forget(db: Db): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', sql<Date>`now()`).execute()

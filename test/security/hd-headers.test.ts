@@ -48,6 +48,36 @@ test('HD-02 no page can be put into a frame, errors included', async () => {
   }
 })
 
+test('HD-04 every answer says what a browser may do with it, whatever it takes it for', async () => {
+  const app = await createTestApp()
+
+  for (const path of [...HTML_PAGES, '/api/jobs', '/api/nothing', '/livez', '/robots.txt']) {
+    const policy = (await app.request(path)).headers.get('content-security-policy')
+    expect(policy, path).toContain("object-src 'none'; base-uri 'none'")
+    expect(policy, path).toContain("frame-ancestors 'none'")
+    expect(policy, path).toMatch(/(?:script|default)-src/)
+  }
+})
+
+test('HD-04 every text names its character encoding', async () => {
+  const app = await createTestApp()
+  const paths = [...HTML_PAGES, '/livez', '/robots.txt', '/sitemap.xml', '/auth/signin', '/metrics']
+
+  for (const path of paths) {
+    const type = (await app.request(path)).headers.get('content-type') ?? ''
+    if (/^text\/|[/+]xml/.test(type)) expect(type, path).toMatch(/; charset=utf-8$/i)
+    else expect(type, path).toMatch(/^application\/(?:problem\+)?json/)
+  }
+})
+
+test('HD-04 nothing but the files of the build is served', async () => {
+  const app = await createTestApp()
+
+  for (const path of ['/.git/config', '/.git/HEAD', '/package.json', '/.env', '/assets/', '/src']) {
+    expect((await app.request(path)).status, path).toBe(404)
+  }
+})
+
 test('HD-03 links come from the configured address whatever a request claims', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Engineer' })])

@@ -5,6 +5,8 @@ import type { Route } from './+types/auth-signout.ts'
 
 export async function action(args: Route.ActionArgs) {
   const { headers } = await askAuth(args, '/sign-out', {})
+  // Pages of the person that this browser keeps for "back" go with the session.
+  headers.set('Clear-Site-Data', '"cache"')
   return redirect('/', { headers })
 }
 
