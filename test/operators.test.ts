@@ -119,7 +119,7 @@ test('who is an operator no longer is told at the next request that there is not
   expect(await dismissOperator(app.world, olga.email)).toBe(false)
 })
 
-test('CF-03 whoever runs the server ends the sessions of one person, or of everybody', async () => {
+test('CF-04 whoever runs the server ends the sessions of one person, or of everybody', async () => {
   const app = await createTestApp()
   const [ada, eve] = [await signUp(app, 'Ada'), await signUp(app, 'Eve')]
   expect(await sessions.endAll(app.world.db, ada.email.toUpperCase())).toBe(1)

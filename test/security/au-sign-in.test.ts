@@ -121,6 +121,17 @@ test('AU-05 signing out ends the session on every server at once', async () => {
   }
 })
 
+test('AU-05 signing out clears the pages that the browser kept', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const answer = await ada.request('/auth/signout', {
+    method: 'POST',
+    headers: { origin: app.world.settings.publicUrl },
+  })
+  expect(answer.headers.get('clear-site-data')).toBe('"cache"')
+  expect(await ada.isSignedInAs()).toBeNull()
+})
+
 test('AU-05 a session can be ended from another one, by its id, and only one’s own', async () => {
   const app = await createTestApp()
   const [ada, eve] = [await signUp(app, 'Ada'), await signUp(app, 'Eve')]
