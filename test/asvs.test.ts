@@ -1,0 +1,37 @@
+/** Keeps docs/asvs.md true: every requirement of levels 1 and 2 has one row, and what is met says where. */
+import { expect, test } from 'vitest'
+import { FILES, read } from './tree.ts'
+
+const STATES = ['met', 'not met', 'not applicable']
+
+const text = read('docs/asvs.md')
+const rows = [...text.matchAll(/^\| V([\d.]+) \| ([12]) \| ([a-z ]+) \| (.+) \|$/gm)].map(
+  ([, id, level, state, reason]) => ({ id, level, state, reason: `${reason}` }),
+)
+
+test('every requirement of levels 1 and 2 has one row', () => {
+  const ofLevel = (level: string) => rows.filter((row) => row.level === level).length
+  expect([ofLevel('1'), ofLevel('2')]).toEqual([70, 183])
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+  expect(rows.filter(({ state }) => !STATES.includes(`${state}`))).toEqual([])
+})
+
+test('the table at the head counts the rows, and nothing is open at level 1', () => {
+  const counts = ['1', '2'].map((level) =>
+    STATES.map((state) => rows.filter((row) => row.level === level && row.state === state).length),
+  )
+  const head = [...text.matchAll(/^\| [12] \| (\d+) \| (\d+) \| (\d+) \| \d+ \|$/gm)]
+  expect(head.map((match) => match.slice(1).map(Number))).toEqual(counts)
+  expect(counts[0]?.[1]).toBe(0)
+})
+
+test('what is met names a file that exists, or a part of the documentation', () => {
+  const silent = rows.filter(
+    ({ state, reason }) => state === 'met' && !/`[\w./*-]+`|\]\(|\*[A-Z]/.test(reason),
+  )
+  expect(silent.map(({ id }) => id)).toEqual([])
+  const named = rows.flatMap(({ id, reason }) =>
+    [...reason.matchAll(/`((?:src|test|docs|bin)\/[\w./-]+)`/g)].map(([, file]) => ({ id, file })),
+  )
+  expect(named.filter(({ file }) => !FILES.includes(`${file}`))).toEqual([])
+})
