@@ -9,6 +9,8 @@ import { getRequestListener } from '@hono/node-server'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import type { Listing } from '#core/listing.ts'
+import type { Limits } from '#core/rate-limit.ts'
+import type { SecurityEvent } from '#core/security-event.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings.ts'
 import { importListings } from '#work/import-listings.ts'
 import type { SignInProvider } from '#work/sign-in-providers.ts'
@@ -35,6 +37,10 @@ export async function createTestApp(
     providers?: SignInProvider[]
     model?: Parameters<BuiltServer['createTextModel']>[0]
     trustedProxies?: number
+    /** Others than usual. */
+    limits?: Limits
+    /** As in production: how often something was tried is told by the database's clock, not by ours. */
+    countsByDatabaseClock?: boolean
     search?: Partial<Parameters<BuiltServer['createSearchHost']>[0]>
     scanner?: Parameters<BuiltServer['createScanner']>[0]
     cvReader?: Partial<Parameters<BuiltServer['createCvReader']>[0]>
@@ -81,6 +87,12 @@ export async function createTestApp(
   const typeset = server.createTypesetter({ log })
   const clock = { now: () => now }
   const providers = options.providers ?? []
+  const boardClock = await server.openBoardClock({ db, log })
+  const limiting = {
+    aheadMs: boardClock.aheadMs,
+    limits: options.limits,
+    ...(!options.countsByDatabaseClock && { limitClock: clock }),
+  }
   const cvReader = server.createCvReader({ log, keepsSpare: false, ...options.cvReader })
   const sourceClient = server.openSourceClient({ settings, fakeInternet: NO_INTERNET }, clock)
   const world: Omit<World, 'describeApi'> = {
@@ -99,7 +111,7 @@ export async function createTestApp(
       { settings, sourcesOn: [], sourceKeys: {} },
       { client: sourceClient, isReading: true },
     ),
-    ...(await server.createAccounts({ db, clock, settings, log, providers })),
+    ...(await server.createAccounts({ db, clock, settings, log, providers, ...limiting })),
   }
   const live = server.createLiveHub({ db, databaseUrl: url, log })
   const appOptions: Parameters<BuiltServer['createApp']>[0] = {
@@ -109,8 +121,14 @@ export async function createTestApp(
     mode: 'production',
     trustedProxies: options.trustedProxies ?? 1,
     onlyPublicHost: options.onlyPublicHost ?? false,
-    readiness: async () => search.state(),
-    metrics: () => server.formatMetrics(meter, search.state(), now.getTime()),
+    readiness: async () => ({ ...search.state(), clockAheadMs: boardClock.aheadMs() }),
+    metrics: () =>
+      server.formatMetrics({
+        meter,
+        state: search.state(),
+        securityEvents: world.events.counts(),
+        now: now.getTime(),
+      }),
   }
   const app = server.createApp(appOptions)
 
@@ -120,6 +138,7 @@ export async function createTestApp(
     await sourceClient.close()
     await typeset.stop()
     await search.stop()
+    boardClock.stop()
     await connection.close()
     await dropDatabase(url)
   })
@@ -144,6 +163,11 @@ export async function createTestApp(
     errors,
     /** Everything that was logged, whatever its level. */
     logged: () => inspect(lines, { depth: 12, maxStringLength: null, maxArrayLength: null }),
+    /** What was noted of one kind of security event, as the log has it. */
+    events: (event: SecurityEvent) =>
+      lines
+        .map((line) => (line as [{ event?: string; accountId?: string; network?: string }])[0])
+        .filter((fields) => fields.event === event),
     setNow(instant: string) {
       now = new Date(instant)
     },
@@ -174,11 +198,19 @@ export async function createTestApp(
         { incoming: { url: path, socket: {} } },
       ),
     /** A second server of the same board, with connections of its own, for what has to hold between them. */
-    async beside() {
+    async beside({ now: theirNow }: { now?: string } = {}) {
       const own = server.connect(url, { onError: () => {} })
       onTestFinished(() => own.close())
-      const theirs = { ...world, db: own.db }
-      const accounts = await server.createAccounts({ db: own.db, clock, settings, log, providers })
+      const theirClock = theirNow === undefined ? clock : { now: () => new Date(theirNow) }
+      const theirs = { ...world, db: own.db, clock: theirClock }
+      const accounts = await server.createAccounts({
+        db: own.db,
+        clock: theirClock,
+        settings,
+        log,
+        providers,
+        ...limiting,
+      })
       const ownLive = server.createLiveHub({ db: own.db, databaseUrl: url, log })
       onTestFinished(() => ownLive.stop())
       const second = server.createApp({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as sessions from '#store/sessions.ts'
 import { dismissOperator, firstOperatorCode, makeOperatorCode } from '#work/become-operator.ts'
 import { createTestApp } from './app.ts'
-import { signInAgain, signUpOperator } from './operators.ts'
+import { setUpFactor, signInAgain, signUpOperator } from './operators.ts'
 import { browser, newestMail, PASSWORD, signUp } from './people.ts'
 
 const SETUP = '/admin/setup'
@@ -15,11 +15,13 @@ test('CF-02 nobody runs a new copy; the code that it prints makes one operator, 
   const app = await createTestApp()
   const [ada, eve] = [await signUp(app), await signUp(app, 'Eve Other')]
   expect((await ada.request(SOURCES)).status).toBe(404)
+  const [backupCode] = await setUpFactor(app, ada)
+  await setUpFactor(app, eve)
   const code = await firstOperatorCode(app.world)
 
   const entered = await ada.submit(SETUP, { code: `  ${code?.toLowerCase().replaceAll('-', ' ')}` })
   expect(leadsTo(entered)).toBe('/auth/login?next=/admin/sources')
-  await signInAgain(ada)
+  await signInAgain(ada, backupCode)
   expect((await ada.request(SOURCES)).status).toBe(200)
   expect(leadsTo(await ada.request(SETUP))).toBe(SOURCES)
   expect((await newestMail(app, ada.email)).kind).toBe('operator-made')
@@ -37,6 +39,7 @@ test('with the first code that is used all others are void', async () => {
   const other = await makeOperatorCode(app.world)
   await signUpOperator(app)
   const eve = await signUp(app, 'Eve Other')
+  await setUpFactor(app, eve)
   expect((await eve.submit(SETUP, { code: other })).status).toBe(422)
   const { count } = await app.world.db
     .selectFrom('operators')
@@ -50,6 +53,7 @@ test('a code is good for an hour', async () => {
   const code = await makeOperatorCode(app.world)
   app.setNow('2026-03-02T10:00:00Z')
   const ada = await signUp(app)
+  await setUpFactor(app, ada)
   expect((await ada.submit(SETUP, { code })).status).toBe(422)
 })
 
@@ -65,6 +69,7 @@ test('codes are kept as hashes only', async () => {
 test('who tries codes is slowed, and what was typed stays beside the reason', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
+  await setUpFactor(app, ada)
   for (let tried = 0; tried < 5; tried++) {
     const wrong = await ada.submit(SETUP, { code: 'AAAA-AAAA-AAAA-AAAA' })
     expect(wrong.status).toBe(422)
@@ -79,6 +84,7 @@ test('who tries codes is slowed, and what was typed stays beside the reason', as
 test('a code needs a proof of who enters it that is at most ten minutes old', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const ada = await signUp(app)
+  await setUpFactor(app, ada)
   app.setNow('2026-03-02T09:10:01Z')
   const code = await makeOperatorCode(app.world)
   expect(await ada.page(SETUP)).toContain('/dashboard/confirm?next=/admin/setup')
@@ -96,9 +102,10 @@ test('AU-03 with the rights of an operator every session from before is over', a
     email: ada.email,
     password: PASSWORD,
   })
+  const [backupCode] = await setUpFactor(app, ada)
   const before = ada.jar.header()
   await ada.submit(SETUP, { code: await makeOperatorCode(app.world) })
-  await signInAgain(ada)
+  await signInAgain(ada, backupCode)
 
   expect((await ada.request(SOURCES)).status).toBe(200)
   expect(await phone.isSignedInAs()).toBeNull()
@@ -128,6 +135,40 @@ test('CF-04 whoever runs the server ends the sessions of one person, or of every
 
   expect(await sessions.endAll(app.world.db, null)).toBe(1)
   expect(await eve.isSignedInAs()).toBeNull()
+})
+
+test('AU-17 an account with a password alone becomes no operator, and is told what to set up', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const page = await ada.page(SETUP)
+  expect(page).toContain('First, a second step at sign-in')
+  expect(page).toContain('href="/dashboard/security"')
+  expect(page).not.toContain('name="code"')
+
+  const code = await makeOperatorCode(app.world)
+  expect((await ada.submit(SETUP, { code })).status).toBe(403)
+  expect((await ada.request(SOURCES)).status).toBe(404)
+  const [backupCode] = await setUpFactor(app, ada)
+  expect(leadsTo(await ada.submit(SETUP, { code }))).toContain('/auth/login')
+  await signInAgain(ada, backupCode)
+  expect((await ada.request(SOURCES)).status).toBe(200)
+})
+
+test('AU-17 an operator without a second factor is led to where one is set up, and sees nothing before', async () => {
+  const app = await createTestApp()
+  const olga = await signUpOperator(app)
+  await olga.ask('/two-factor/disable')
+  for (const path of ['/admin', SOURCES, '/admin/runs', '/admin/sources/import']) {
+    expect(leadsTo(await olga.request(path)), path).toBe(SETUP)
+  }
+  const refused = await olga.request('/api/admin/boards')
+  expect(refused.status).toBe(403)
+  expect(await refused.json()).toMatchObject({ code: 'second_factor_first' })
+  expect(await olga.page(SETUP)).toContain('Your account runs this board')
+
+  await setUpFactor(app, olga)
+  expect((await olga.request(SOURCES)).status).toBe(200)
+  expect((await olga.request('/api/admin/boards')).status).toBe(200)
 })
 
 test('no access token has the rights of an operator', async () => {

@@ -1,17 +1,36 @@
 /** Whoever runs the copy of a test. */
 import { makeOperatorCode } from '#work/become-operator.ts'
 import type { TestApp } from './app.ts'
+import { authenticator } from './authenticator.ts'
 import { PASSWORD, signUp } from './people.ts'
 
-/** Signs up, enters a code, and signs in again: the rights begin with a new session. */
+type Person = Awaited<ReturnType<typeof signUp>>
+
+/** Signs up, sets up a second factor, enters a code, and signs in again: the rights begin with a new session. */
 export async function signUpOperator(app: TestApp, name = 'Olga Operator') {
   const person = await signUp(app, name)
+  const backupCodes = await setUpFactor(app, person)
   const code = await makeOperatorCode(app.world)
   await person.submit('/admin/setup', { code })
-  await signInAgain(person)
+  await signInAgain(person, backupCodes[0])
   return person
 }
 
-export function signInAgain(person: Awaited<ReturnType<typeof signUp>>) {
-  return person.submit('/auth/login', { intent: 'login', email: person.email, password: PASSWORD })
+/** An authenticator app; returns the backup codes. */
+export async function setUpFactor(app: TestApp, person: Person): Promise<string[]> {
+  const answer = await person.ask('/two-factor/enable')
+  const { totpURI, backupCodes } = (await answer.json()) as {
+    totpURI: string
+    backupCodes: string[]
+  }
+  const code = authenticator(totpURI).codeAt(app.world.clock.now())
+  const shown = await person.ask('/two-factor/verify-totp', { code })
+  if (!shown.ok) throw new Error(`no second factor: ${await shown.text()}`)
+  return backupCodes
+}
+
+/** By a backup code where there is a second factor: a code of the app is good once, and clocks stand still here. */
+export async function signInAgain(person: Person, backupCode?: string) {
+  await person.ask('/sign-in/email', { email: person.email, password: PASSWORD })
+  if (backupCode) await person.ask('/two-factor/verify-backup-code', { code: backupCode })
 }

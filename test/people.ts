@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts'
 export const PASSWORD = 'quiet-otter-lamp-42'
 
 /** A browser of somebody: it keeps cookies. `network` is the address it comes from. */
-export function browser(app: TestApp, network?: string) {
+export function browser(app: Pick<TestApp, 'request'>, network?: string) {
   const jar = cookieJar()
   const request = async (path: string, init: RequestInit = {}) => {
     const answered = await app.request(path, {

@@ -8,7 +8,7 @@ import { HELD, isHanded, shapeOf, type Table } from '#store/personal-data.ts'
 import { type MailPort, sendDueMails } from '#work/send-mails.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { listing } from './makers.ts'
-import { codeFor, newestMail, signUp } from './people.ts'
+import { codeFor, newestMail, PASSWORD, signUp } from './people.ts'
 
 type Person = Awaited<ReturnType<typeof signUp>>
 
@@ -322,4 +322,45 @@ test('nobody deletes an account with a token, nor with a session that proved not
   const form = await ada.submit('/dashboard/data', { intent: 'delete-account' })
   expect(form.headers.get('location')).toMatch(/^\/dashboard\/confirm\?next=%2Fdashboard%2Fdata%3F/)
   expect((await ada.request('/api/me')).status).toBe(200)
+})
+
+test('DX-01 an export asks for a proof that is at most ten minutes old, and takes no access token', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const ada = await signUp(app)
+  const made = await ada.send('POST', '/api/me/tokens', { name: 'Program', lifetimeDays: 30 })
+  const { token } = (await made.json()) as { token: string }
+  const byToken = await app.request('/api/me/export', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(await byToken.json()).toMatchObject({ status: 403, code: 'needs_session' })
+
+  app.setNow('2026-03-02T09:10:01Z')
+  const late = await ada.request('/api/me/export')
+  expect(await late.json()).toMatchObject({ status: 403, code: 'confirm_first' })
+  const led = await ada.request('/dashboard/data/export')
+  expect(led.headers.get('location')).toBe('/dashboard/confirm?next=%2Fdashboard%2Fdata%23export')
+
+  await ada.ask('/confirm', { password: PASSWORD })
+  const file = await ada.request('/dashboard/data/export')
+  expect(file.headers.get('content-type')).toBe('application/zip')
+  expect(file.headers.get('content-disposition')).toBe(
+    'attachment; filename="rolecall-2026-03-02.zip"',
+  )
+  expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(1_000)
+})
+
+test('DX-01 five exports can be had at once, then one in half an hour', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const ada = await signUp(app)
+  const ask = async () => {
+    const answer = await ada.request('/api/me/export')
+    await answer.arrayBuffer()
+    return answer.status
+  }
+  for (let time = 0; time < 5; time++) expect(await ask()).toBe(200)
+  expect(await ask()).toBe(429)
+  app.setNow('2026-03-02T09:30:00Z')
+  await ada.ask('/confirm', { password: PASSWORD })
+  expect(await ask()).toBe(200)
+  expect(await ask()).toBe(429)
 })

@@ -13,6 +13,7 @@ import type { SentForm } from './sign-in/read-form.ts'
 import { requireViewer } from './viewer.ts'
 
 export const DATA_PATH = '/dashboard/data'
+export const EXPORT_PATH = `${DATA_PATH}/export`
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 

@@ -1,5 +1,5 @@
 /** Pages for whoever runs this copy: for all others they do not exist. */
-import { data, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Viewer } from '#core/account.ts'
 import * as operators from '#store/operators.ts'
 import { worldContext } from './context.ts'
@@ -7,14 +7,19 @@ import { viewerOf } from './viewer.ts'
 
 type Asked = { context: Readonly<RouterContextProvider> }
 
-export async function isOperator({ context }: Asked): Promise<boolean> {
+export const standing = async ({ context }: Asked): Promise<operators.Standing> => {
   const viewer = viewerOf(context)
-  return viewer !== null && (await operators.has(context.get(worldContext).db, viewer.id))
+  return viewer ? operators.standing(context.get(worldContext).db, viewer.id) : 'none'
 }
 
-/** Throws what an address throws that leads nowhere. Rights are looked up with each request. */
+/**
+ * Throws what an address throws that leads nowhere; an operator without a second factor is led to the page that says
+ * what is missing. Rights are looked up with each request.
+ */
 export async function requireOperator(args: Asked): Promise<Viewer> {
   const viewer = viewerOf(args.context)
-  if (viewer && (await isOperator(args))) return viewer
+  const found = await standing(args)
+  if (viewer && found === 'operator') return viewer
+  if (found === 'lacks-factor') throw redirect('/admin/setup')
   throw data(null, { status: 404 })
 }

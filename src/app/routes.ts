@@ -31,6 +31,7 @@ export default [
   route('auth/*', 'routes/auth.tsx'),
   route('profile', 'routes/profile.ts'),
   route('dashboard/job-tracker/export.csv', 'routes/applications-csv.ts'),
+  route('dashboard/data/export', 'routes/dashboard-data-export.ts'),
   route('dashboard/files/:fileId', 'routes/dashboard-file.ts'),
   route('dashboard/resume-generator/:cvId/pages/:page', 'routes/resume-generator-page.ts'),
   route('dashboard/resume-generator/:cvId/files/:file', 'routes/resume-generator-file.ts'),

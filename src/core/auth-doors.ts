@@ -8,8 +8,13 @@ import { isMailAddress, isPlaceholder } from './mail-address.ts'
 import { ownPath } from './own-path.ts'
 import type { LimitName } from './rate-limit.ts'
 
-/** Whom a try is counted for: the network that asks, the address that is named, the account that is signed in. */
-type DoorLimits = Partial<Record<'network' | 'address' | 'account' | 'overall', LimitName>>
+/**
+ * Whom a try is counted for: the network that asks and the block around it, the address that is named, both together,
+ * the account that is signed in, everybody; or a browser that is known to the account, and then nobody else.
+ */
+type DoorLimits = Partial<
+  Record<'network' | 'block' | 'address' | 'pair' | 'account' | 'overall' | 'device', LimitName>
+>
 
 export type Door = {
   /** Null where nothing is sent. */
@@ -62,16 +67,27 @@ const nothing = z.strictObject({})
 
 const PASSWORD: DoorLimits = {
   network: 'passwordByNetwork',
+  block: 'passwordByBlock',
   address: 'passwordByAddress',
+  pair: 'passwordByPair',
   overall: 'passwordOverall',
+  device: 'passwordByDevice',
 }
 const MAIL: DoorLimits = {
   network: 'mailByNetwork',
+  block: 'mailByBlock',
   address: 'mailByAddress',
+  pair: 'mailByPair',
   overall: 'mailOverall',
+  device: 'mailByDevice',
 }
-const CODE: DoorLimits = { network: 'codeByNetwork', address: 'codeByAddress' }
-const TOKEN: DoorLimits = { network: 'codeByNetwork' }
+const TOKEN: DoorLimits = { network: 'codeByNetwork', block: 'codeByBlock' }
+const CODE: DoorLimits = {
+  ...TOKEN,
+  address: 'codeByAddress',
+  pair: 'codeByPair',
+  device: 'codeByDevice',
+}
 const PROOF: DoorLimits = { account: 'proofByAccount' }
 
 const door = (who: Door['who'], body: Door['body'], limits: DoorLimits = {}): Door => ({

@@ -1,6 +1,6 @@
-/** Under which spelling an address is counted. */
+/** Under which spelling an address is counted, and which networks are counted together. */
 import { expect, test } from 'vitest'
-import { countedAddress, LIMITS } from './rate-limit.ts'
+import { blockOf, countedAddress, LIMITS } from './rate-limit.ts'
 
 test.each([
   ['ada@example.org', 'ada@example.org'],
@@ -19,4 +19,13 @@ test('every bucket fills up again within a day', () => {
   for (const { tries, everySeconds } of Object.values(LIMITS)) {
     expect(tries * everySeconds).toBeLessThan(24 * 3_600)
   }
+})
+
+test.each([
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:0:0:0::/64', '2001:0:0::/48'],
+  ['192.0.2.1', null],
+  ['unknown', null],
+])('RL-02 the network "%s" lies in the block %s', (network, block) => {
+  expect(blockOf(network)).toBe(block)
 })

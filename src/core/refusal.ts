@@ -31,6 +31,11 @@ export const REFUSALS = {
     status: 422,
     message: 'This code is not right, was used already, or is over. The server can make a new one.',
   },
+  second_factor_first: {
+    status: 403,
+    message:
+      'Whoever runs a board signs in with more than a password. Set up an authenticator app or a passkey first.',
+  },
   board_paused: {
     status: 409,
     message: 'This board is paused. Resume it first: then it is read at once.',

@@ -35,7 +35,9 @@ export function createAdminApi(world: MeWorld): Hono<MeEnv> {
   for (const path of ['/api/admin', '/api/admin/*']) {
     admin.use(path, async (c, next) => {
       const { viewer, cookies } = await world.readViewer(c.req.raw.headers)
-      if (!viewer || !(await operators.has(world.db, viewer.id))) throw new Refusal('not_found')
+      const standing = viewer ? await operators.standing(world.db, viewer.id) : 'none'
+      if (!viewer || standing === 'none') throw new Refusal('not_found')
+      if (standing === 'lacks-factor') throw new Refusal('second_factor_first')
       c.set('viewer', viewer)
       await next()
       c.res.headers.set('Cache-Control', 'private, no-store')

@@ -65,6 +65,8 @@ export type Readiness = {
   /** The transaction up to which the index is complete, and when it last looked; null before the first time. */
   position: string | null
   ageMs: number | null
+  /** How far the clock of this machine is ahead of the database's, in milliseconds. */
+  clockAheadMs: number
 }
 
 type AppEnv = { Bindings: Partial<HttpBindings>; Variables: SecurityVariables }
@@ -100,8 +102,8 @@ export function createApp(options: AppOptions) {
 
   app.get('/livez', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }))
   app.get('/readyz', async (c) => {
-    const { ready, jobs, position, ageMs } = await options.readiness()
-    const body = { ready, jobs, position, ageMs }
+    const { ready, jobs, position, ageMs, clockAheadMs } = await options.readiness()
+    const body = { ready, jobs, position, ageMs, clockAheadMs }
     return c.json(body, ready ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
   const { metrics } = options

@@ -1,14 +1,16 @@
 /**
  * What stands before Better Auth: every request about accounts, from programs and from our own pages, passes here.
  * The table of core/auth-doors.ts says what exists; the body must be as it says, the asker must be who it says, and
- * tries are counted before anything is looked up. No answer carries a session's token: that is for the cookie alone.
+ * tries are counted before anything is tried. No answer carries a session's token: that is for the cookie alone.
  */
-import { isConfirmed, type Viewer } from '#core/account.ts'
+import { type AccountId, isConfirmed, type Viewer } from '#core/account.ts'
 import { type Door, doorOf, isProviderCallback } from '#core/auth-doors.ts'
 import { AUTH_PATH, CONFIRM_HEADER, NETWORK_HEADER } from '#core/auth-names.ts'
-import { countedAddress, type Trier } from '#core/rate-limit.ts'
+import { blockOf, countedAddress, type LimitName, type Trier } from '#core/rate-limit.ts'
 import { Refusal } from '#core/refusal.ts'
+import { DOOR_EVENTS, type SecurityEvent } from '#core/security-event.ts'
 import type { Tries } from '#work/limit-tries.ts'
+import type { SecurityEvents } from '#work/security-events.ts'
 import type { Clock, Log, World } from '#work/world.ts'
 import { requireShape } from './me-route.ts'
 import { problemOf } from './problem.ts'
@@ -21,14 +23,18 @@ export type AuthDoorOptions = {
   readViewer: World['readViewer']
   /** Throws `invalid_body` for a new password that nobody should have. */
   checkNewPassword(path: string, body: Body, viewer: Viewer | null): Promise<void>
+  accountOf(email: string): Promise<AccountId | null>
+  /** This browser's own number where it signed in to the account with that address before; null where it did not. */
+  deviceOf(request: Request, email: string): Promise<string | null>
   tries: Tries
+  events: SecurityEvents
   publicUrl: string
   clock: Clock
   log: Log
 }
 
 export function createAuthDoor(options: AuthDoorOptions): World['askAuth'] {
-  const { handle, readViewer, tries, publicUrl, clock, log } = options
+  const { handle, readViewer, tries, events, publicUrl, clock, log } = options
 
   return async (request) => {
     const path = new URL(request.url).pathname.slice(AUTH_PATH.length)
@@ -48,7 +54,9 @@ export function createAuthDoor(options: AuthDoorOptions): World['askAuth'] {
     if (door.who !== 'anybody' && !viewer) throw new Refusal('not_signed_in')
     // An access token is no person who could prove anything.
     if (viewer && !viewer.sessionId) throw new Refusal('not_signed_in')
-    const triers = triersOf(door, request, body, viewer)
+    const email = typeof body?.email === 'string' ? body.email : null
+    const device = email && door.limits.device ? await options.deviceOf(request, email) : null
+    const triers = triersOf(door, { request, body, viewer, device })
     if (triers.length > 0) await tries.take(triers)
     if (door.who === 'confirmed' && viewer && !isConfirmed(viewer, clock.now())) {
       throw new Refusal('confirm_first')
@@ -56,8 +64,15 @@ export function createAuthDoor(options: AuthDoorOptions): World['askAuth'] {
     if (body) await options.checkNewPassword(path, body, viewer)
 
     const answer = await handle(await forwarded(request, path, door, body, viewer))
-    if (answer.ok && path === '/sign-in/email' && typeof body?.email === 'string') {
-      await tries.forgive('passwordByAddress', countedAddress(body.email))
+    if (answer.ok && path === '/sign-in/email') {
+      // Also what was tried here before this browser was known.
+      const asStranger = triersOf(door, { request, body, viewer, device: null })
+      await tries.forgive([...triers, ...asStranger].filter(({ limit }) => FORGIVEN.has(limit)))
+    }
+    const event = eventOf(`${request.method} ${path}`, answer)
+    if (event) {
+      const accountId = viewer?.id ?? (email === null ? null : await options.accountOf(email))
+      events.note(event, { accountId, network: networkOf(request) })
     }
     // Where a browser would be led to a page that says so, whoever sent something is told.
     if (answer.status === 302 && door.asksByGet) return linkIsVoid()
@@ -106,23 +121,48 @@ async function readJson(request: Request, shape: NonNullable<Door['body']>): Pro
   return requireShape(shape, body)
 }
 
+function eventOf(door: string, { ok, status }: Response): SecurityEvent | null {
+  const { done, failed } = DOOR_EVENTS[door] ?? {}
+  if (ok) return done ?? null
+  return (status === 302 || (status >= 400 && status < 500)) && failed ? failed : null
+}
+
+/** What only whoever knows the password has tried, if it was right. */
+const FORGIVEN: ReadonlySet<string> = new Set(['passwordByPair', 'passwordByDevice'])
+
+type Asker = { request: Request; body: Body | null; viewer: Viewer | null; device: string | null }
+
 /** Who pays for this try. Reading is free: whoever has a session could do nothing with it but read. */
-function triersOf(door: Door, request: Request, body: Body | null, viewer: Viewer | null): Trier[] {
-  const network = request.headers.get(NETWORK_HEADER) ?? 'unknown'
-  const address = body?.email ?? body?.newEmail
+function triersOf({ body: asks, limits }: Door, { request, body, viewer, device }: Asker): Trier[] {
+  if (device !== null && limits.device) {
+    return [
+      { limit: limits.device, subject: device },
+      { limit: 'deviceOverall', subject: '' },
+    ]
+  }
+  const network = networkOf(request)
+  const block = blockOf(network)
+  const named = body?.email ?? body?.newEmail
+  const address = typeof named === 'string' ? countedAddress(named) : null
   const triers: Trier[] = []
-  if (door.body) {
-    triers.push({ limit: 'askByNetwork', subject: network }, { limit: 'askOverall', subject: '' })
+  const charge = (limit: LimitName | undefined, subject: string | null) => {
+    if (limit && subject !== null) triers.push({ limit, subject })
   }
-  const { limits } = door
-  if (limits.network) triers.push({ limit: limits.network, subject: network })
-  if (limits.overall) triers.push({ limit: limits.overall, subject: '' })
-  if (limits.account && viewer) triers.push({ limit: limits.account, subject: viewer.id })
-  if (limits.address && typeof address === 'string') {
-    triers.push({ limit: limits.address, subject: countedAddress(address) })
+  if (asks) {
+    charge('askByNetwork', network)
+    charge('askByBlock', block)
+    charge('askOverall', '')
   }
+  charge(limits.network, network)
+  charge(limits.block, block)
+  charge(limits.overall, '')
+  charge(limits.account, viewer?.id ?? null)
+  charge(limits.address, address)
+  charge(limits.pair, address && `${address}\n${network}`)
   return triers
 }
+
+const networkOf = (request: Request) => request.headers.get(NETWORK_HEADER) ?? 'unknown'
 
 const SAID: Record<string, (body: unknown) => object> = {
   // The same of every address, whether it has an account or not.

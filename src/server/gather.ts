@@ -12,6 +12,7 @@ import { addBoards } from '#work/change-boards.ts'
 import { closeEnded } from '#work/close-ended.ts'
 import { takeBoard } from '#work/take-board.ts'
 import { LeaseLost } from '#work/write-listings.ts'
+import { openBoardClock } from './board-clock.ts'
 import { type Database, openDatabase } from './database.ts'
 import { type Env, readEnv } from './env.ts'
 import { faultPoint } from './fault-point.ts'
@@ -46,7 +47,7 @@ async function main(): Promise<number> {
   const { publicUrl, operator } = env.settings
   const log = createLog('error')
   const database = await openDatabase(env, { log, share: true })
-  const clock = { now: () => new Date() }
+  const clock = await openBoardClock({ db: database.db, log })
   const client = openSourceClient(env, clock)
   const readers = createListingReaders()
   const stopping = new AbortController()
@@ -97,6 +98,7 @@ async function main(): Promise<number> {
     process.stdout.write(formatTotals(done, (performance.now() - began) / 1_000))
     return isGood(done, named !== null) ? 0 : 1
   } finally {
+    clock.stop()
     await client.close()
     await readers.stop()
     await database.stop()

@@ -2,6 +2,8 @@
 import pino from 'pino'
 import type { Log } from '#work/world.ts'
 
-export function createLog(level: string): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+/** `stream` is for commands whose standard output is theirs. */
+export function createLog(level: string, stream?: NodeJS.WritableStream): Log {
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
+  return stream ? pino(options, stream) : pino(options)
 }

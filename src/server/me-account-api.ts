@@ -1,24 +1,25 @@
 /** The account as a whole, under /api/me: everything in it to take along, and its end. */
-import { ReadableStream } from 'node:stream/web'
 import { z } from '@hono/zod-openapi'
 import { CLEAR_SITE_DATA, deleteAccount } from '#work/delete-account.ts'
-import { exportData } from '#work/export-data.ts'
+import { EXPORT_TYPE, exportData } from '#work/export-data.ts'
 import type { MeRoutes } from './me-route.ts'
 
-const ZIP = 'application/zip'
-
 export function accountRoutes({ me, world, document }: MeRoutes) {
-  document('get', '/api/me/export', 'Everything that is kept about you, as a ZIP', {
-    answer: z.string().openapi({ format: 'binary' }),
-    type: ZIP,
-    refusals: [401],
-  })
-  me.get('/api/me/export', (c) => {
-    const { id } = c.get('viewer')
-    const day = world.clock.now().toISOString().slice(0, 10)
-    return c.body(ReadableStream.from(exportData(world, id)) as globalThis.ReadableStream, 200, {
-      'Content-Type': ZIP,
-      'Content-Disposition': `attachment; filename="rolecall-${day}.zip"`,
+  document(
+    'get',
+    '/api/me/export',
+    'Everything that is kept about you, as a ZIP; not with a token',
+    {
+      answer: z.string().openapi({ format: 'binary' }),
+      type: EXPORT_TYPE,
+      refusals: [401, 403, 429],
+    },
+  )
+  me.get('/api/me/export', async (c) => {
+    const { name, content } = await exportData(world, c.get('viewer'))
+    return c.body(content, 200, {
+      'Content-Type': EXPORT_TYPE,
+      'Content-Disposition': `attachment; filename="${name}"`,
     })
   })
 

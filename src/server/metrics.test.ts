@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SECURITY_EVENTS, type SecurityEvent } from '#core/security-event.ts'
 import { createSearchMeter, formatMetrics } from './metrics.ts'
 
 const NOTHING_YET = {
@@ -10,8 +11,12 @@ const NOTHING_YET = {
   index: null,
 }
 
-const measured = (text: string) =>
-  text.split('\n').filter((line) => line && !line.startsWith('#') && !line.includes('process_'))
+const NO_EVENTS = Object.fromEntries(
+  Object.keys(SECURITY_EVENTS).map((event) => [event, 0]),
+) as Record<SecurityEvent, number>
+
+const measured = (text: string, apart = /process_|security_/) =>
+  text.split('\n').filter((line) => line && !line.startsWith('#') && !apart.test(line))
 
 test('answers are counted in every bucket that they fit, refusals only as such', () => {
   const meter = createSearchMeter()
@@ -21,7 +26,9 @@ test('answers are counted in every bucket that they fit, refusals only as such',
 
   const bucket = (le: string, count: number) =>
     `rolecall_search_seconds_bucket{kind="search",le="${le}"} ${count}`
-  expect(measured(formatMetrics(meter, NOTHING_YET, 0))).toEqual([
+  expect(
+    measured(formatMetrics({ meter, state: NOTHING_YET, securityEvents: NO_EVENTS, now: 0 })),
+  ).toEqual([
     'rolecall_search_questions_total{kind="search",outcome="answered"} 2',
     'rolecall_search_questions_total{kind="search",outcome="search_busy"} 1',
     ...['0.0005', '0.001', '0.002'].map((le) => bucket(le, 0)),
@@ -44,7 +51,16 @@ test('the index tells its size, its place and its age', () => {
   }
   const state = { ready: true, jobs: 1_500, position: '7654', ageMs: 250, waiting: 3, index }
 
-  expect(measured(formatMetrics(createSearchMeter(), state, 70_000))).toEqual([
+  expect(
+    measured(
+      formatMetrics({
+        meter: createSearchMeter(),
+        state,
+        securityEvents: NO_EVENTS,
+        now: 70_000,
+      }),
+    ),
+  ).toEqual([
     'rolecall_search_waiting 3',
     'rolecall_index_jobs 1500',
     'rolecall_index_segments 2',
@@ -54,4 +70,17 @@ test('the index tells its size, its place and its age', () => {
     'rolecall_index_builds 1',
     'rolecall_snapshot_age_seconds 60',
   ])
+})
+
+test('every security event has its counter, those that never happened too', () => {
+  const text = formatMetrics({
+    meter: createSearchMeter(),
+    state: NOTHING_YET,
+    securityEvents: { ...NO_EVENTS, sign_in_failed: 50 },
+    now: 0,
+  })
+  const lines = measured(text, /^(?!rolecall_security_)/)
+  expect(lines).toHaveLength(Object.keys(SECURITY_EVENTS).length)
+  expect(lines).toContain('rolecall_security_events_total{event="sign_in_failed"} 50')
+  expect(lines).toContain('rolecall_security_events_total{event="sign_in"} 0')
 })

@@ -2,6 +2,7 @@
  * Figures for whoever watches the server, in the text format of Prometheus (version 0.0.4): counters only grow,
  * times are seconds, sizes bytes. Nothing here tells what was searched for or by whom.
  */
+import { SECURITY_EVENTS, type SecurityEvent } from '#core/security-event.ts'
 import type { SearchState } from './search-host.ts'
 import type { Answered } from './searcher-pool.ts'
 
@@ -53,11 +54,23 @@ export function createSearchMeter(): SearchMeter {
   }
 }
 
-/** `now` in milliseconds since 1970. */
-export function formatMetrics(meter: SearchMeter, state: SearchState, now: number): string {
+export type Measured = {
+  meter: SearchMeter
+  state: SearchState
+  securityEvents: Readonly<Record<SecurityEvent, number>>
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+export function formatMetrics({ meter, state, securityEvents, now }: Measured): string {
   const { index, ageMs, waiting } = state
   const lines = [
     ...meter.lines(),
+    ...heading('security_events_total', 'counter', 'What concerned the safety of accounts'),
+    ...Object.keys(SECURITY_EVENTS).map(
+      (event) =>
+        `rolecall_security_events_total{event="${event}"} ${securityEvents[event as SecurityEvent]}`,
+    ),
     ...gauge('search_waiting', 'Questions that wait for a searcher', waiting),
     ...gauge('index_jobs', 'Open jobs in the index', index?.jobs),
     ...gauge('index_segments', 'Parts of the index', index?.segments),

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import * as operators from '#store/operators.ts'
 import * as sessions from '#store/sessions.ts'
 import { dismissOperator, makeOperatorCode } from '#work/become-operator.ts'
+import { createSecurityEvents } from '#work/security-events.ts'
 import { openDatabase } from './database.ts'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
@@ -43,7 +44,8 @@ async function main(): Promise<number> {
       say(`${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`)
       return 0
     }
-    const wasOne = await dismissOperator(parts, email)
+    const events = createSecurityEvents({ log: createLog('info', process.stderr), secret: null })
+    const wasOne = await dismissOperator({ db: database.db, events }, email)
     say(wasOne ? `${email} is an operator no longer.` : `${email} was none. list shows them.`)
     return wasOne ? 0 : 1
   } finally {

@@ -28,6 +28,7 @@ import { forgetUnsavedJobs } from '#work/unsave-job.ts'
 import type { World } from '#work/world.ts'
 import { createAccounts } from './accounts.ts'
 import { createApp } from './app.ts'
+import { type BoardClock, openBoardClock } from './board-clock.ts'
 import { createBoardDesk } from './board-desk.ts'
 import { createCardCache } from './card-cache.ts'
 import { createCvReader } from './cv-reader.ts'
@@ -95,13 +96,16 @@ export type StartOptions = {
 
 export async function start(env: Env, options: StartOptions): Promise<Started> {
   const log = createLog(env.logLevel)
-  const clock = { now: options.now ?? (() => new Date()) }
   guardFetch(ownProviders(env))
   options.say('Starting the database')
   const database = await openDatabase(env, { log, share: false })
   let search: SearchHost | null = null
+  let boardClock: BoardClock | null = null
   try {
     const { db } = database
+    boardClock = await openBoardClock({ db, log })
+    const { aheadMs } = boardClock
+    const clock = options.now ? { now: options.now } : boardClock
     const { settings } = env
     if ((await jobs.demoState(db)).isEmpty) {
       options.say('Loading sample jobs')
@@ -129,10 +133,13 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     const accounts = await createAccounts({
       db,
       clock,
+      aheadMs,
       settings,
       log,
       providers: env.providers,
       limits: options.limits,
+      // A development server whose clock is set would otherwise count by two clocks at once.
+      ...(options.now && { limitClock: clock }),
     })
     const cvReader = createCvReader({ log, keepsSpare: true })
     const typesetter = createTypesetter({ log })
@@ -153,7 +160,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       ...accounts,
     }
     const live = createLiveHub({ db, databaseUrl: database.url, log })
-    const server = serve(world, env, options, { state: host.state, meter, live })
+    const server = serve(world, env, options, { state: host.state, meter, live, aheadMs })
     const port = await listen(server, env)
     await host.follow()
     const watch = watchLoop({ log })
@@ -212,11 +219,13 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
         await cvReader.stop()
         await typesetter.stop()
         await host.stop()
+        boardClock?.stop()
         await database.stop()
       },
     }
   } catch (error) {
     await search?.stop()
+    boardClock?.stop()
     await database.stop()
     throw error
   }
@@ -246,7 +255,7 @@ function serve(
   world: Omit<World, 'describeApi'>,
   env: Env,
   { pages, mode, before, http }: StartOptions,
-  parts: { state: () => SearchState; meter: SearchMeter; live: LiveHub },
+  parts: { state: () => SearchState; meter: SearchMeter; live: LiveHub; aheadMs: () => number },
 ): Server {
   const app = createApp({
     world,
@@ -257,10 +266,17 @@ function serve(
     onlyPublicHost: env.hasPublicUrl,
     async readiness() {
       const state = parts.state()
-      return { ...state, ready: state.ready && (await answers(world)) }
+      const ready = state.ready && (await answers(world))
+      return { ...state, ready, clockAheadMs: parts.aheadMs() }
     },
     metrics: env.metrics
-      ? () => formatMetrics(parts.meter, parts.state(), world.clock.now().getTime())
+      ? () =>
+          formatMetrics({
+            meter: parts.meter,
+            state: parts.state(),
+            securityEvents: world.events.counts(),
+            now: world.clock.now().getTime(),
+          })
       : null,
   })
   const answer = getRequestListener(app.fetch)

@@ -2,16 +2,31 @@
 import { sql } from 'kysely'
 import type { AccountId } from '#core/account.ts'
 import type { Db, Tx } from './db.ts'
+import * as signInMethods from './sign-in-methods.ts'
 
 export type Operator = { email: string; name: string; since: Date }
 
-export async function has(db: Db | Tx, accountId: AccountId): Promise<boolean> {
+async function has(db: Db, accountId: AccountId): Promise<boolean> {
   const row = await db
     .selectFrom('operators')
     .select('account_id')
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** What somebody may see of the operator's pages. `lacks-factor`: nothing until they have a second factor or a passkey. */
+export type Standing = 'none' | 'lacks-factor' | 'operator'
+
+export async function standing(db: Db, accountId: AccountId): Promise<Standing> {
+  if (!(await has(db, accountId))) return 'none'
+  return (await hasFactor(db, accountId)) ? 'operator' : 'lacks-factor'
+}
+
+/** Whether a password or a mailbox alone does not open this account's keys: a passkey, or a second factor that is on. */
+export async function hasFactor(db: Db, accountId: AccountId): Promise<boolean> {
+  const { totp, passkey } = await signInMethods.ways(db, accountId)
+  return totp || passkey
 }
 
 /** The first of them first. */
@@ -34,12 +49,13 @@ export async function add(tx: Tx, accountId: AccountId, now: Date): Promise<void
     .execute()
 }
 
-/** Returns whether the account with this address was one. */
-export async function remove(tx: Tx, email: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+/** Whose this address is, if that account was one; null where it was not. */
+export async function remove(tx: Tx, email: string): Promise<AccountId | null> {
+  const { rows } = await sql<{ account_id: AccountId }>`
     delete from operators
-     where account_id in (select id from accounts where lower(email) = lower(${email}))`.execute(tx)
-  return Number(numAffectedRows) > 0
+     where account_id in (select id from accounts where lower(email) = lower(${email}))
+    returning account_id`.execute(tx)
+  return rows[0]?.account_id ?? null
 }
 
 /** Keeps a code by its hash, and deletes those that are over. */

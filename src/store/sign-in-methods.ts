@@ -120,6 +120,16 @@ export async function hasAccount(db: Db | Tx, email: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** Whose address this is; null for nobody's. */
+export async function accountOf(db: Db, email: string): Promise<AccountId | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return (row?.id as AccountId | undefined) ?? null
+}
+
 /** Whether an account has this address and nobody has proved it yet. */
 export async function isUnproved(db: Db, email: string): Promise<boolean> {
   const row = await db

@@ -25,7 +25,7 @@ export type MadeToken = { token: string; accessToken: accessTokens.AccessToken }
 
 /** Throws where this is no browser's session, where its person must first prove who they are, and at the limit. */
 export async function makeAccessToken(
-  { db, clock, settings }: Pick<World, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings, events }: Pick<World, 'db' | 'clock' | 'settings' | 'events'>,
   viewer: Viewer,
   { name, isReadOnly, lifetimeDays }: NewToken,
 ): Promise<MadeToken> {
@@ -63,12 +63,13 @@ export async function makeAccessToken(
     await accountChanges.record(tx, viewer.id, { kind: 'account', subject: null }, now)
     return made
   })
+  events.note('token_made', { accountId: viewer.id })
   return { token, accessToken }
 }
 
 /** Throws where it is not theirs, as where there is none. */
 export async function revokeAccessToken(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock, events }: Pick<World, 'db' | 'clock' | 'events'>,
   viewer: Viewer,
   id: string,
 ): Promise<void> {
@@ -78,6 +79,7 @@ export async function revokeAccessToken(
     if (!(await accessTokens.remove(tx, viewer.id, id))) throw new Refusal('not_found')
     await accountChanges.record(tx, viewer.id, { kind: 'account', subject: null }, clock.now())
   })
+  events.note('token_ended', { accountId: viewer.id })
 }
 
 /** The name of the token that a link from a mail is about, null when it is revoked already. Changes nothing. */
@@ -92,7 +94,7 @@ export async function tokenBehindLink(
 
 /** Does what the link says. Once more does nothing, and is no mistake. */
 export async function revokeByLink(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock, events }: Pick<World, 'db' | 'clock' | 'events'>,
   signed: string,
 ): Promise<void> {
   const id = await readSigned({ db }, { purpose: REVOKING, signed })
@@ -108,6 +110,7 @@ export async function revokeByLink(
       clock.now(),
     )
   })
+  events.note('token_ended', { accountId: found.accountId })
 }
 
 /** Who a program's request acts for; null when it carries no token. Throws when that is not a valid one. */

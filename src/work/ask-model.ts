@@ -3,20 +3,16 @@
  * changed by it: what comes back are proposals, each judged by the proof gate. Where the model fails, the letter and the
  * proposals of the rules stand as they are, and the reason is told.
  */
-import { createHash } from 'node:crypto'
 import type { AccountId } from '#core/account.ts'
 import type { LetterId } from '#core/letter-id.ts'
 import { type JudgedDraft, readDraft, readRephrased } from '#core/model-answer.ts'
 import { askToDraft, askToRephrase, type ModelAsk } from '#core/model-ask.ts'
-import { LIMITS, type LimitName } from '#core/rate-limit.ts'
 import { Refusal } from '#core/refusal.ts'
-import type { Db } from '#store/db.ts'
 import * as letters from '#store/letters.ts'
-import * as rateLimits from '#store/rate-limits.ts'
 import { letterCv } from './letter-source.ts'
 import type { ModelReply, World } from './world.ts'
 
-type Parts = Pick<World, 'db' | 'clock' | 'model' | 'log'>
+type Parts = Pick<World, 'db' | 'model' | 'log' | 'tries'>
 
 export type ModelQuestion = {
   letterId: LetterId
@@ -57,7 +53,7 @@ export async function allowQuestion(
   accountId: AccountId,
   { letterId, sentenceId }: ModelQuestion,
 ): Promise<AllowedQuestion> {
-  const { db, clock, model } = world
+  const { db, model, tries } = world
   if (!model) throw new Refusal('model_off')
   const letter = await letters.read(db, accountId, letterId)
   if (!letter) throw new Refusal('not_found')
@@ -65,7 +61,11 @@ export async function allowQuestion(
   const isAbout = sentence && (sentence.sources.length > 0 || sentence.quote !== null)
   if (sentenceId !== null && !isAbout) throw new Refusal('not_found')
   const { cv } = await letterCv(db, accountId, letter.cvId)
-  await takeTurn(db, accountId, clock.now())
+  const turn = [
+    { limit: 'modelByAccount', subject: accountId },
+    { limit: 'modelOverall', subject: '' },
+  ] as const
+  await tries.take(turn, 'model_used_up')
 
   const ask = async <Read>(
     asked: ModelAsk,
@@ -92,14 +92,4 @@ export async function allowQuestion(
     const { found, problem } = await ask(asked, (text) => readDraft(text, cv, job), options)
     return { problem, rephrased: [], drafted: found ?? [] }
   }
-}
-
-async function takeTurn(db: Db, accountId: AccountId, now: Date): Promise<void> {
-  const bucket = (limit: LimitName, subject: string) => ({
-    key: createHash('sha256').update(`${limit}\n${subject}`).digest().subarray(0, 16),
-    ...LIMITS[limit],
-  })
-  const buckets = [bucket('modelByAccount', accountId), bucket('modelOverall', '')]
-  const seconds = await rateLimits.take(db, buckets, now)
-  if (seconds > 0) throw new Refusal('model_used_up', [], {}, seconds)
 }

@@ -17,9 +17,11 @@ import { deleteSessionCookie, expireCookie, setSessionCookie } from 'better-auth
 import { generateRandomString } from 'better-auth/crypto'
 import { z } from 'zod'
 import type { AccountId } from '#core/account.ts'
+import { KNOWN_DEVICE } from '#core/auth-names.ts'
 import type { Db } from '#store/db.ts'
 import * as secondFactors from '#store/second-factors.ts'
 import type { AuthNews } from './auth-mails.ts'
+import type { KnownDevices } from './known-device.ts'
 import type { Tries } from './limit-tries.ts'
 import * as factor from './second-factor.ts'
 import type { Clock } from './world.ts'
@@ -42,13 +44,14 @@ export type SecondFactorParts = {
   clock: Clock
   libraryClock: Clock
   tries: Tries
+  devices: KnownDevices
   cipher: factor.Cipher
   publicUrl: string
   tell: (person: { id: string; email: string }, news: AuthNews) => Promise<void>
 }
 
 export function secondFactor(parts: SecondFactorParts) {
-  const { db, libraryClock, tries, publicUrl, tell } = parts
+  const { db, libraryClock, tries, devices, publicUrl, tell } = parts
   const Code = z.object({ code: z.string() })
 
   return {
@@ -161,7 +164,14 @@ export function secondFactor(parts: SecondFactorParts) {
     const kept = half ? await internalAdapter.findVerificationValue(half) : null
     if (!half || !kept || kept.expiresAt < libraryClock.now()) throw tooLate()
     const id = kept.value as AccountId
-    await tries.take([{ limit: 'proofByAccount', subject: id }])
+    const known = ctx.getCookie(ctx.context.createAuthCookie(KNOWN_DEVICE).name) ?? ''
+    const device = devices.find(known, id)
+    // Who learnt the password and guesses at codes does not use up the tries of the owner's own browser.
+    await tries.take([
+      device
+        ? { limit: 'proofByDevice', subject: device }
+        : { limit: 'proofByAccount', subject: id },
+    ])
     if (!(await isRight(id))) throw wrongCode()
 
     const consumed = await internalAdapter.consumeVerificationValue(half)

@@ -10,10 +10,11 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { emailOTP, magicLink } from 'better-auth/plugins'
 import type { AccountId, Viewer } from '#core/account.ts'
 import { parseAfterSignIn } from '#core/after-sign-in.ts'
-import { AUTH_PATH, NETWORK_HEADER, SESSION_COOKIE } from '#core/auth-names.ts'
+import { AUTH_PATH, cookiePrefix, NETWORK_HEADER } from '#core/auth-names.ts'
 import type { Settings } from '#core/settings.ts'
 import type { Db } from '#store/db.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
+import { noteSignIns } from './auth-begun.ts'
 import { changeSignIn } from './auth-change.ts'
 import { columns } from './auth-columns.ts'
 import { confirmIdentity } from './auth-confirm.ts'
@@ -24,8 +25,11 @@ import { secondFactor } from './auth-second-factor.ts'
 import { ownSessions } from './auth-sessions.ts'
 import { provedSignUp } from './auth-sign-up.ts'
 import { walletSignIn } from './auth-wallets.ts'
+import type { KnownDevices } from './known-device.ts'
+import { inMachineTime } from './library-time.ts'
 import type { Tries } from './limit-tries.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import type { SecurityEvents } from './security-events.ts'
 import { providerOptions, requireProvedAddress, type SignInProvider } from './sign-in-providers.ts'
 import type { Clock, Log } from './world.ts'
 
@@ -40,23 +44,32 @@ export type Auth = ReturnType<typeof createAuth>
 export type AuthOptions = {
   db: Db
   clock: Clock
-  /** The real time, which the library reads by itself: what it keeps expires by it. */
+  /** The machine's time, which the library reads by itself: what it keeps expires by it. */
   libraryClock: Clock
+  /** How far the machine's clock is ahead of the database's, in milliseconds. */
+  aheadMs: () => number
   settings: Pick<Settings, 'publicUrl'>
   /** At least 32 bytes, the same on every server of this board. */
   secret: string
   /** Accounts elsewhere that people may sign in with. */
   providers: readonly SignInProvider[]
   tries: Tries
+  events: SecurityEvents
+  devices: KnownDevices
   log: Log
 }
 
 export function createAuth(options: AuthOptions) {
-  const { db, clock, libraryClock, settings, secret, tries, log } = options
+  const { db, clock, libraryClock, settings, secret, tries, events, devices, aheadMs, log } =
+    options
   const { publicUrl } = settings
   const { socialProviders, plugin } = providerOptions(options.providers, db)
   const isHttps = publicUrl.startsWith('https:')
   const send = mails.sender({ db, clock, publicUrl })
+  const tell: typeof send.news = (person, news) => {
+    events.note('factor_changed', { accountId: person.id as AccountId, change: news })
+    return send.news(person, news)
+  }
   const cipher = {
     encrypt: (data: string) => symmetricEncrypt({ key: secret, data }),
     decrypt: (data: string) => symmetricDecrypt({ key: secret, data }),
@@ -67,7 +80,11 @@ export function createAuth(options: AuthOptions) {
     baseURL: publicUrl,
     basePath: AUTH_PATH,
     secret,
-    database: { db, type: 'postgres', transaction: true },
+    database: {
+      db: db.withPlugin(inMachineTime(aheadMs)),
+      type: 'postgres',
+      transaction: true,
+    },
     // Our own limits stand before it, shared by all servers: see server/auth-door.ts.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -88,7 +105,7 @@ export function createAuth(options: AuthOptions) {
       // The prefix asks for TLS: on a plain address browsers would drop the cookie.
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps },
-      cookiePrefix: isHttps ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE,
+      cookiePrefix: cookiePrefix(publicUrl),
     },
     socialProviders,
     user: {
@@ -118,7 +135,7 @@ export function createAuth(options: AuthOptions) {
           input: false,
           required: false,
           fieldName: 'confirmed_at',
-          defaultValue: () => new Date(clock.now()),
+          defaultValue: () => new Date(clock.now().getTime() + aheadMs()),
         },
       },
       expiresIn: SESSION_SECONDS,
@@ -166,6 +183,7 @@ export function createAuth(options: AuthOptions) {
       onPasswordReset: async ({ user }) => {
         // The link or the code came by mail, so that it proves the address as well.
         await signInMethods.proveAddress(db, user.id as AccountId)
+        events.note('password_reset', { accountId: user.id as AccountId })
         await send.passwordChanged(user)
       },
       onExistingUserSignUp: ({ user }) => send.alreadySignedUp(user),
@@ -196,18 +214,18 @@ export function createAuth(options: AuthOptions) {
       provedSignUp({ db, secret }),
       confirmIdentity({ db, clock, libraryClock, secret, cipher, send }),
       changeSignIn({ db, clock, secret, send }),
-      secondFactor({ db, clock, libraryClock, tries, cipher, publicUrl, tell: send.news }),
+      secondFactor({ db, clock, libraryClock, tries, devices, cipher, publicUrl, tell }),
       passkeySignIn({ db, publicUrl }),
-      ...walletSignIn({ db, clock, libraryClock, publicUrl, tell: send.news }),
-      tellNews(send.news),
+      ...walletSignIn({ db, clock, libraryClock, publicUrl, tell }),
+      noteSignIns({ events, devices }),
+      tellNews(tell),
     ],
   })
 }
 
 /** Who the request's session belongs to, and the cookies to send when the session was renewed. */
 export async function readViewer(
-  auth: Auth,
-  db: Db,
+  { auth, db, aheadMs }: { auth: Auth; db: Db; aheadMs: () => number },
   headers: Headers,
 ): Promise<{ viewer: Viewer | null; cookies: string[] }> {
   const { response, headers: answered } = await auth.api
@@ -219,6 +237,8 @@ export async function readViewer(
   const cookies = answered.getSetCookie()
   if (!response) return { viewer: null, cookies }
   const { user, session } = response
+  const { confirmedAt } = session
+  const toBoardTime = (at: Date) => new Date(at.getTime() - aheadMs())
   return {
     viewer: {
       id: user.id as AccountId,
@@ -226,9 +246,9 @@ export async function readViewer(
       email: user.email,
       avatar: user.image ?? null,
       plan: user.plan as Viewer['plan'],
-      createdAt: user.createdAt,
+      createdAt: toBoardTime(user.createdAt),
       sessionId: session.id,
-      confirmedAt: session.confirmedAt ?? null,
+      confirmedAt: confirmedAt ? toBoardTime(confirmedAt) : null,
       isReadOnly: false,
     },
     cookies,

@@ -5,15 +5,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { isConfirmed, type Viewer } from '#core/account.ts'
 import { formatOperatorCode, OPERATOR_CODE_BYTES, readOperatorCode } from '#core/operator-code.ts'
-import { LIMITS, type LimitName } from '#core/rate-limit.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as operators from '#store/operators.ts'
-import * as rateLimits from '#store/rate-limits.ts'
 import * as sessions from '#store/sessions.ts'
 import { letter, queueMail } from './queue-mail.ts'
-import type { Clock } from './world.ts'
+import type { Clock, World } from './world.ts'
 
 type Parts = { db: Db; clock: Clock }
 
@@ -34,18 +32,22 @@ export async function firstOperatorCode(parts: Parts): Promise<string | null> {
 }
 
 /**
- * Throws where this is no browser's session, its person must first prove who they are, the code is wrong, or was tried
- * too often. Rights change with it: every session of the account ends, this one too, so that none from before has them.
+ * Throws where this is no browser's session, its person must first prove who they are or set up a second factor, the
+ * code is wrong, or was tried too often. Rights change with it: every session of the account ends, this one too, so that none from before has them.
  */
 export async function becomeOperator(
-  { db, clock }: Parts,
+  { db, clock, tries, events }: Parts & Pick<World, 'tries' | 'events'>,
   viewer: Viewer,
   typed: string,
 ): Promise<void> {
   const now = clock.now()
   if (viewer.sessionId === null) throw new Refusal('needs_session')
   if (!isConfirmed(viewer, now)) throw new Refusal('confirm_first')
-  await takeTry(db, viewer, now)
+  if (!(await operators.hasFactor(db, viewer.id))) throw new Refusal('second_factor_first')
+  await tries.take([
+    { limit: 'operatorByAccount', subject: viewer.id },
+    { limit: 'operatorOverall', subject: '' },
+  ])
   const code = readOperatorCode(typed)
   if (code === null) throw new Refusal('wrong_operator_code')
   await inTransaction(db, async (tx) => {
@@ -68,20 +70,17 @@ export async function becomeOperator(
     })
     await accountChanges.record(tx, viewer.id, { kind: 'account', subject: null }, now)
   })
+  events.note('operator_made', { accountId: viewer.id })
 }
 
 /** Returns whether the account with this address was an operator. */
-export const dismissOperator = ({ db }: Parts, email: string): Promise<boolean> =>
-  inTransaction(db, (tx) => operators.remove(tx, email))
-
-async function takeTry(db: Db, { id }: Viewer, now: Date): Promise<void> {
-  const bucket = (limit: LimitName, subject: string) => ({
-    key: createHash('sha256').update(`${limit}\n${subject}`).digest().subarray(0, 16),
-    ...LIMITS[limit],
-  })
-  const buckets = [bucket('operatorByAccount', id), bucket('operatorOverall', '')]
-  const seconds = await rateLimits.take(db, buckets, now)
-  if (seconds > 0) throw new Refusal('too_many_tries', [], {}, seconds)
+export async function dismissOperator(
+  { db, events }: Pick<World, 'db' | 'events'>,
+  email: string,
+): Promise<boolean> {
+  const accountId = await inTransaction(db, (tx) => operators.remove(tx, email))
+  if (accountId) events.note('operator_removed', { accountId })
+  return accountId !== null
 }
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest()

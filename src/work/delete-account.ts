@@ -15,7 +15,7 @@ export const CLEAR_SITE_DATA = '"cache", "cookies", "storage"'
 
 /** Throws where this is no browser's session, and where its person must first prove who they are. */
 export async function deleteAccount(
-  { db, clock, settings }: Pick<World, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings, events }: Pick<World, 'db' | 'clock' | 'settings' | 'events'>,
   viewer: Viewer,
 ): Promise<void> {
   if (viewer.sessionId === null) throw new Refusal('needs_session')
@@ -38,4 +38,5 @@ export async function deleteAccount(
       }),
     })
   })
+  events.note('account_deleted', { accountId: viewer.id })
 }

@@ -2,26 +2,48 @@
  * Everything that is kept about a person as one ZIP, made while it is sent: what is in memory is a few rows or one
  * file at a time. Lists are there twice, as JSON for programs and as CSV for people.
  */
+import { ReadableStream as NodeStream } from 'node:stream/web'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
-import type { AccountId } from '#core/account.ts'
+import { type AccountId, isConfirmed, type Viewer } from '#core/account.ts'
 import { CSV_BEGINNING, csvLine } from '#core/csv-text.ts'
 import type { FileId } from '#core/file-id.ts'
+import { Refusal } from '#core/refusal.ts'
 import * as files from '#store/files.ts'
 import * as personalData from '#store/personal-data.ts'
 import type { World } from './world.ts'
 
-type Exporter = Pick<World, 'db' | 'clock'>
+export const EXPORT_TYPE = 'application/zip'
+
+type Exporter = Pick<World, 'db' | 'clock' | 'tries' | 'events'>
 
 const TABLES = Object.entries(personalData.HELD) as [
   personalData.Table,
   personalData.Handed | personalData.LeftOut,
 ][]
 
+export type DataExport = { name: string; content: ReadableStream<Uint8Array<ArrayBuffer>> }
+
+/**
+ * Throws where this is no browser's session, where its person must first prove who they are, and where it was asked for
+ * too often: whoever sits down at somebody's open session does not carry everything away.
+ */
+export async function exportData(world: Exporter, viewer: Viewer): Promise<DataExport> {
+  const now = world.clock.now()
+  if (viewer.sessionId === null) throw new Refusal('needs_session')
+  if (!isConfirmed(viewer, now)) throw new Refusal('confirm_first')
+  await world.tries.take([
+    { limit: 'exportByAccount', subject: viewer.id },
+    { limit: 'exportOverall', subject: '' },
+  ])
+  world.events.note('data_exported', { accountId: viewer.id })
+  return {
+    name: `rolecall-${now.toISOString().slice(0, 10)}.zip`,
+    content: NodeStream.from(pieces(world, viewer.id)) as ReadableStream<Uint8Array<ArrayBuffer>>,
+  }
+}
+
 /** The ZIP in pieces. */
-export async function* exportData(
-  { db, clock }: Exporter,
-  accountId: AccountId,
-): AsyncGenerator<Uint8Array> {
+async function* pieces({ db, clock }: Exporter, accountId: AccountId): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = []
   const zip = new Zip((error, piece) => {
     if (error) throw error

@@ -10,6 +10,8 @@ import type { Settings } from '#core/settings.ts'
 import type { Typesetter } from '#core/typeset.ts'
 import type { NewBoard } from '#store/boards.ts'
 import type { Db } from '#store/db.ts'
+import type { Tries } from './limit-tries.ts'
+import type { SecurityEvents } from './security-events.ts'
 
 export type Clock = { now(): Date }
 
@@ -83,6 +85,10 @@ export type World = {
    * network in NETWORK_HEADER. For programs and for our own pages; limits hold for both.
    */
   askAuth(request: Request): Promise<Response>
+  /** Counts how often something was tried, for all servers of this board. */
+  tries: Tries
+  /** Notes what concerns the safety of accounts. */
+  events: SecurityEvents
   /** Who a request's session belongs to, and the cookies to answer with when it was renewed. */
   readViewer(headers: Headers): Promise<{ viewer: Viewer | null; cookies: string[] }>
   /**

@@ -6,7 +6,9 @@ import * as path from 'node:path'
 import { promisify } from 'node:util'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { authenticator } from '../authenticator.ts'
 import { dataDirOf } from './data-dir.ts'
+import { NOW } from './now.ts'
 import { openPage } from './open-page.ts'
 import { PASSWORD, signedIn } from './person.ts'
 
@@ -32,6 +34,17 @@ test('an operator begins with a code, and a board is read, paused, lost and remo
 
   await openPage(page, '/admin/setup')
   await expectNoViolations(page)
+  await page.getByRole('link', { name: 'Go to Security' }).click()
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const link = page.getByRole('link', { name: 'Open the app' })
+  const app = authenticator((await link.getAttribute('href')) ?? '')
+  const codeAt = (seconds: number) => app.codeAt(new Date(Date.parse(NOW) + seconds * 1_000))
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(0))
+  await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click()
+  await expect(page.getByText('On, with 10 backup codes left')).toBeVisible()
+
+  await openPage(page, '/admin/setup')
+  await expectNoViolations(page)
   await page.getByLabel('Code').fill('AAAA-AAAA-AAAA-AAAA')
   await page.getByRole('button', { name: 'Become an operator' }).click()
   await expect(page.getByText('This code is not right')).toBeVisible()
@@ -39,6 +52,9 @@ test('an operator begins with a code, and a board is read, paused, lost and remo
   await page.getByRole('button', { name: 'Become an operator' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step')
+  await page.getByLabel('Code').fill(codeAt(30))
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sources')
   await expectNoViolations(page)

@@ -18,9 +18,13 @@ const crowd: Limit = { tries: 100_000, everySeconds: 1 }
 const limits: Limits = {
   ...LIMITS,
   askByNetwork: crowd,
+  askByBlock: crowd,
   passwordByNetwork: crowd,
+  passwordByBlock: crowd,
   mailByNetwork: crowd,
+  mailByBlock: crowd,
   codeByNetwork: crowd,
+  codeByBlock: crowd,
 }
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-e2e-'))

@@ -158,6 +158,7 @@ export const ACCESS: Record<string, Row> = {
   'GET /dashboard/confirm': person,
   'POST /dashboard/confirm': { ...person, form: true, body: { intent: 'confirm-send' } },
   'GET /dashboard/data': person,
+  'GET /dashboard/data/export': person,
   'POST /dashboard/data': { ...person, form: true, body: { intent: 'revoke-token' } },
   // Whoever has the link of the mail; test/security/tk-links.test.ts says so.
   'GET /account-deleted': everyone,

@@ -4,7 +4,7 @@ import '#app/sign-in/auth.css'
 import './admin.css'
 import { requireConfirmed } from '#app/confirmed.ts'
 import { worldContext } from '#app/context.ts'
-import { isOperator } from '#app/operator.ts'
+import { standing } from '#app/operator.ts'
 import { privateHeaders } from '#app/sign-in/answer.ts'
 import { Field } from '#app/sign-in/field.tsx'
 import { readForm } from '#app/sign-in/read-form.ts'
@@ -13,6 +13,7 @@ import { useFocusOnProblem } from '#app/ui/use-focus-on-problem.ts'
 import { requireViewer } from '#app/viewer.ts'
 import { isConfirmed } from '#core/account.ts'
 import { REFUSALS, Refusal } from '#core/refusal.ts'
+import * as operators from '#store/operators.ts'
 import { becomeOperator } from '#work/become-operator.ts'
 import type { Route } from './+types/admin-setup.ts'
 
@@ -22,9 +23,15 @@ export const headers = privateHeaders
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args)
-  if (await isOperator(args)) throw redirect('/admin/sources')
-  const { clock } = args.context.get(worldContext)
-  return { email: viewer.email, mustConfirm: !isConfirmed(viewer, clock.now()) }
+  const found = await standing(args)
+  if (found === 'operator') throw redirect('/admin/sources')
+  const { db, clock } = args.context.get(worldContext)
+  return {
+    email: viewer.email,
+    isOperator: found === 'lacks-factor',
+    hasFactor: await operators.hasFactor(db, viewer.id),
+    mustConfirm: !isConfirmed(viewer, clock.now()),
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -44,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function AdminSetup({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, mustConfirm } = loaderData
+  const { email, isOperator, hasFactor, mustConfirm } = loaderData
   useFocusOnProblem(actionData)
   return (
     <div className="page admin admin-setup">
@@ -60,11 +67,13 @@ export default function AdminSetup({ loaderData, actionData }: Route.ComponentPr
         remove boards. The server prints a code when it starts and nobody is one yet;{' '}
         <code>npm run operator -- code</code> prints another. It works once, within an hour.
       </p>
-      {mustConfirm ? (
+      {!hasFactor && <FactorFirst isOperator={isOperator} />}
+      {hasFactor && mustConfirm && (
         <a href={`/dashboard/confirm?next=${PATH}`} className="button button-primary">
           Confirm that it is you
         </a>
-      ) : (
+      )}
+      {hasFactor && !mustConfirm && (
         <Form method="post" className="admin-setup-form" noValidate>
           <Field
             label="Code"
@@ -84,5 +93,31 @@ export default function AdminSetup({ loaderData, actionData }: Route.ComponentPr
         </Form>
       )}
     </div>
+  )
+}
+
+/** What is missing, and the way there. */
+function FactorFirst({ isOperator }: { isOperator: boolean }) {
+  return (
+    <section aria-labelledby="factor-first" className="admin-factor-first">
+      <h2 id="factor-first">First, a second step at sign-in</h2>
+      <p>
+        {isOperator
+          ? 'Your account runs this board, and its pages open again once you sign in with more than a password.'
+          : 'Whoever runs a board can change what everybody sees, so a password alone is not enough.'}{' '}
+        Set up one of these under <em>Security</em>, then come back here:
+      </p>
+      <ul className="admin-factors">
+        <li>
+          <strong>an authenticator app</strong>, which shows a new code every 30 seconds, or
+        </li>
+        <li>
+          <strong>a passkey</strong>, kept by your device or a security key.
+        </li>
+      </ul>
+      <a href="/dashboard/security" className="button button-primary">
+        Go to Security
+      </a>
+    </section>
   )
 }

@@ -14,6 +14,12 @@ const COOKIES = [
     until: 'Ten minutes',
   },
   {
+    key: 'rolecall.known_device',
+    purpose:
+      'Tells that this browser signed in to your account before, so that strangers who guess at your password cannot keep you out. A random number and a signature, which sign nobody in',
+    until: 'You delete it, or 400 days after you last signed in',
+  },
+  {
     key: 'rolecall.sign_up, rolecall.better-auth-passkey, rolecall.state',
     purpose:
       'Bind a sign-up, a passkey or the way back from another provider to the browser that began it',

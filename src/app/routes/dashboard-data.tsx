@@ -1,7 +1,7 @@
 /** /dashboard/data: what is kept about the person, for them to use, to take away, and to end. */
 import './your-data.css'
 import { worldContext } from '#app/context.ts'
-import { act, DATA_PATH, typedToken } from '#app/data-actions.ts'
+import { act, DATA_PATH, EXPORT_PATH, typedToken } from '#app/data-actions.ts'
 import { privateHeaders } from '#app/sign-in/answer.ts'
 import { readForm } from '#app/sign-in/read-form.ts'
 import { AccessTokens } from '#app/ui/access-tokens.tsx'
@@ -95,8 +95,9 @@ export default function DashboardData({ loaderData, actionData }: Route.Componen
           events, your files, sessions and mails. As JSON for programs and CSV for spreadsheets,
           with a list of what is in it.
         </p>
+        {!isConfirmed && <p className="hint">You will be asked first that it is you.</p>}
         <p>
-          <a href="/api/me/export" className="button" download>
+          <a href={EXPORT_PATH} className="button">
             <Icon name="download" />
             Download your data
           </a>

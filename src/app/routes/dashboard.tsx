@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Form, NavLink, Outlet } from 'react-router'
 import './dashboard.css'
 import { versionContext, worldContext } from '#app/context.ts'
-import { isOperator } from '#app/operator.ts'
+import { standing } from '#app/operator.ts'
 import { ErrorPage } from '#app/ui/error-page.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useLive } from '#app/ui/use-live.ts'
@@ -48,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     personId: requireViewer(args).id,
     version: args.context.get(versionContext),
-    isOperator: await isOperator(args),
+    isOperator: (await standing(args)) !== 'none',
   }
 }
 

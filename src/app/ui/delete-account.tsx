@@ -21,7 +21,7 @@ export function DeleteAccount({ isOpen, isConfirmed, mailIsConfigured }: Props) 
       </p>
       <p>
         Backups that the operator made before may hold it until they are replaced.{' '}
-        <a href="/api/me/export" className="link" download>
+        <a href="/dashboard/data/export" className="link">
           Download your data
         </a>{' '}
         first if you want to keep it.

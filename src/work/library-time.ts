@@ -1,0 +1,54 @@
+/**
+ * The library reads the machine's clock by itself, whatever the board's clock says. So it lives in the machine's time and
+ * the database in the board's: what it writes is turned into the one, what it reads into the other. A machine that is
+ * wrong by forty days then neither ends a session nor makes one that lasts forty days longer.
+ */
+import {
+  type KyselyPlugin,
+  OperationNodeTransformer,
+  type PrimitiveValueListNode,
+  type RootOperationNode,
+  type ValueNode,
+} from 'kysely'
+
+/** `aheadMs` is how far the machine's clock is ahead of the board's. */
+export function inMachineTime(aheadMs: () => number): KyselyPlugin {
+  return {
+    transformQuery({ node }): RootOperationNode {
+      const ahead = aheadMs()
+      return ahead === 0 ? node : new ShiftedDates(-ahead).transformNode(node)
+    },
+    async transformResult({ result }) {
+      const ahead = aheadMs()
+      if (ahead === 0) return result
+      const rows = result.rows.map((row) =>
+        Object.fromEntries(Object.entries(row).map(([name, value]) => [name, shift(value, ahead)])),
+      )
+      return { ...result, rows }
+    },
+  }
+}
+
+/** A class because Kysely wants a query walked so. */
+class ShiftedDates extends OperationNodeTransformer {
+  readonly byMs: number
+
+  constructor(byMs: number) {
+    super()
+    this.byMs = byMs
+  }
+
+  protected override transformValue(node: ValueNode): ValueNode {
+    return { ...super.transformValue(node), value: shift(node.value, this.byMs) }
+  }
+
+  protected override transformPrimitiveValueList(
+    node: PrimitiveValueListNode,
+  ): PrimitiveValueListNode {
+    const values = node.values.map((value) => shift(value, this.byMs))
+    return { ...super.transformPrimitiveValueList(node), values }
+  }
+}
+
+const shift = (value: unknown, byMs: number) =>
+  value instanceof Date ? new Date(value.getTime() + byMs) : value

@@ -1,0 +1,194 @@
+/** RL-05: whoever is refused uses up nothing that others need. AU-16: nobody is locked out by somebody else. */
+import { expect, test } from 'vitest'
+import { LIMITS } from '#core/rate-limit.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { setUpFactor } from '#test/operators.ts'
+import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/people.ts'
+import { makeOperatorCode } from '#work/become-operator.ts'
+
+const WRONG = 'not-the-password-1'
+const ATTACKER = '192.0.2.1'
+const HOME = '198.51.100.1'
+
+const statusOf = async (answer: Promise<Response>) => (await answer).status
+
+const guess = (app: TestApp, email: string, network: string) =>
+  browser(app, network).ask('/sign-in/email', { email, password: WRONG })
+
+test('RL-05 one network that is refused closes sign-in, sign-up and recovery for nobody else', async () => {
+  // The overall buckets are small, so that a test can hold what would empty them.
+  const [small, narrow] = [
+    { tries: 25, everySeconds: 3_600 },
+    { tries: 10, everySeconds: 3_600 },
+  ]
+  const app = await createTestApp({
+    limits: {
+      ...LIMITS,
+      askOverall: { ...small, tries: 80 },
+      passwordByNetwork: narrow,
+      passwordOverall: small,
+      mailByNetwork: narrow,
+      mailOverall: small,
+    },
+  })
+  const ada = await signUp(app)
+  const refused: number[] = []
+  for (let index = 0; index < 50; index++) {
+    refused.push(await statusOf(guess(app, `nobody${index}@example.org`, ATTACKER)))
+    const mail = { email: `nobody${index}@example.org` }
+    refused.push(await statusOf(browser(app, ATTACKER).ask('/request-password-reset', mail)))
+  }
+  expect(refused.filter((status) => status === 429).length).toBe(80)
+
+  const home = browser(app, HOME)
+  const right = { email: ada.email, password: PASSWORD }
+  expect((await home.ask('/sign-in/email', right)).status).toBe(200)
+  expect((await home.ask('/request-password-reset', { email: ada.email })).status).toBe(200)
+  const bob = { name: 'Bob', email: 'bob@example.org', password: PASSWORD }
+  expect((await browser(app, HOME).ask('/sign-up/email', bob)).status).toBe(200)
+})
+
+test('RL-05 who is refused by one bucket pays into none', async () => {
+  const app = await createTestApp()
+  const buckets = async () =>
+    app.world.db.selectFrom('rate_limits').selectAll().orderBy('bucket').execute()
+  for (let index = 0; index < 10; index++) await guess(app, 'ada@example.org', ATTACKER)
+  const before = await buckets()
+  for (let index = 0; index < 5; index++) {
+    expect(await statusOf(guess(app, 'ada@example.org', ATTACKER))).toBe(429)
+  }
+  expect(await buckets()).toEqual(before)
+})
+
+test('RL-05 who guesses codes of the operator keeps nobody else from entering one', async () => {
+  const app = await createTestApp({
+    limits: { ...LIMITS, operatorOverall: { tries: 10, everySeconds: 3_600 } },
+  })
+  const [ada, eve] = [await signUp(app), await signUp(app, 'Eve Other')]
+  for (const person of [ada, eve]) await setUpFactor(app, person)
+  for (let index = 0; index < 30; index++) await eve.submit('/admin/setup', { code: 'AAAA-AAAA' })
+  const entered = await ada.submit('/admin/setup', { code: await makeOperatorCode(app.world) })
+  expect(entered.headers.get('location')).toContain('/auth/login')
+})
+
+test('RL-05 that a bucket of everybody is used up is told to whoever runs the board', async () => {
+  const app = await createTestApp({
+    limits: { ...LIMITS, passwordOverall: { tries: 3, everySeconds: 60, isShared: true } },
+  })
+  for (let index = 0; index < 5; index++) {
+    await guess(app, `nobody${index}@example.org`, `192.0.2.${index}`)
+  }
+  expect(app.logged()).toContain(
+    "{ limit: 'passwordOverall' },\n    'a limit that everybody shares",
+  )
+  const metrics = await app.page('/metrics')
+  expect(metrics).toContain('rolecall_security_events_total{event="limit_reached"} 2')
+})
+
+/** So that a test can use up in a moment what one account has from all networks together. */
+const EASILY_USED_UP = {
+  ...LIMITS,
+  passwordByAddress: { tries: 10, everySeconds: 60 },
+  mailByAddress: { tries: 10, everySeconds: 300 },
+  codeByAddress: { tries: 10, everySeconds: 60 },
+}
+
+/** The three ways in that need no key. */
+async function waysIn(app: TestApp, person: { email: string }, home = browser(app, HOME)) {
+  const { email } = person
+  const chosen = 'another-good-one-77'
+  const byPassword = await home.ask('/sign-in/email', { email, password: PASSWORD })
+  await home.ask('/sign-out')
+  const asked = await home.ask('/email-otp/send-verification-otp', { email, type: 'sign-in' })
+  const otp = asked.ok ? await codeFor(app, email) : '000000'
+  const byCode = await home.ask('/sign-in/email-otp', { email, otp })
+  await home.ask('/sign-out')
+  await home.ask('/request-password-reset', { email })
+  const { body_text } = await newestMail(app, email)
+  const token = decodeURIComponent(/token=([\w%-]+)/.exec(body_text)?.[1] ?? '')
+  const byRecovery = await home.ask('/reset-password', { token, newPassword: chosen })
+  return [byPassword.status, byCode.status, byRecovery.status]
+}
+
+test('AU-16 wrong passwords and mails from one network close no way in for the owner', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const statuses: number[] = []
+  for (let index = 0; index < 14; index++) {
+    statuses.push(await statusOf(guess(app, ada.email, ATTACKER)))
+  }
+  const mail = { email: ada.email }
+  for (let index = 0; index < 7; index++) {
+    statuses.push(await statusOf(browser(app, ATTACKER).ask('/request-password-reset', mail)))
+    await browser(app, ATTACKER).ask('/sign-in/email-otp', { ...mail, otp: '000000' })
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4 + 2)
+  expect(await waysIn(app, ada)).toEqual([200, 200, 200])
+})
+
+test('AU-16 a browser that signed in before is let in while many networks guess', async () => {
+  const app = await createTestApp({ limits: EASILY_USED_UP })
+  const ada = await signUp(app)
+  await ada.ask('/sign-out')
+  expect(await ada.isSignedInAs()).toBeNull()
+  for (let index = 0; index < 12; index++) {
+    const network = `192.0.2.${index}`
+    await guess(app, ada.email, network)
+    await browser(app, network).ask('/request-password-reset', { email: ada.email })
+    await browser(app, network).ask('/sign-in/email-otp', { email: ada.email, otp: '000000' })
+  }
+  const stranger = browser(app, HOME)
+  const right = { email: ada.email, password: PASSWORD }
+  expect((await stranger.ask('/sign-in/email', right)).status).toBe(429)
+  expect(await waysIn(app, ada, ada)).toEqual([200, 200, 200])
+})
+
+test('AU-16 a known browser has ten tries as well, and no more', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  await ada.ask('/sign-out')
+  const slips: number[] = []
+  for (let index = 0; index < 12; index++) {
+    slips.push(await statusOf(ada.ask('/sign-in/email', { email: ada.email, password: WRONG })))
+  }
+  expect(slips).toEqual([...Array(10).fill(401), 429, 429])
+})
+
+test('AU-16 neither a changed cookie nor somebody else’s earns tries', async () => {
+  const app = await createTestApp({ limits: EASILY_USED_UP })
+  const [ada, eve] = [await signUp(app), await signUp(app, 'Eve Other')]
+  const cookieOf = (person: { jar: { header(): string } }) =>
+    /rolecall\.known_device=[^;]+/.exec(person.jar.header())?.[0] ?? ''
+  for (let index = 0; index < 12; index++) await guess(app, ada.email, `192.0.2.${index}`)
+  const tryWith = (cookie: string) =>
+    app.request('/api/auth/sign-in/email', {
+      method: 'POST',
+      body: JSON.stringify({ email: ada.email, password: PASSWORD }),
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': HOME,
+        cookie,
+      },
+    })
+  const own = cookieOf(ada)
+  const letter = own.at(-2) === 'A' ? 'B' : 'A'
+  for (const cookie of ['', cookieOf(eve), own.slice(0, -2) + letter + own.slice(-1), `${own}A`]) {
+    expect((await tryWith(cookie)).status, cookie).toBe(429)
+  }
+  expect((await tryWith(own)).status).toBe(200)
+})
+
+test('AU-16 the cookie of a known browser is for this host and no script, and names nobody', async () => {
+  const app = await createTestApp({ settings: { publicUrl: 'https://rolecall.test' } })
+  const home = browser(app)
+  const email = 'ada@example.org'
+  await home.ask('/sign-up/email', { name: 'Ada', email, password: PASSWORD })
+  const otp = await codeFor(app, email)
+  const answer = await home.ask('/email-otp/verify-email', { email, otp })
+  const cookie = answer.headers.getSetCookie().find((it) => it.includes('known_device')) ?? ''
+  expect(cookie).toMatch(/^__Host-rolecall\.known_device=[\w-]{6}\.[\w-]{22}\.[\w-]{43};/)
+  for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=34560000']) {
+    expect(cookie).toContain(part)
+  }
+})
