@@ -5,7 +5,6 @@
  */
 
 import { betterAuth } from 'better-auth'
-import { isAPIError } from 'better-auth/api'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { emailOTP, magicLink } from 'better-auth/plugins'
 import type { AccountId, Viewer } from '#core/account.ts'
@@ -90,10 +89,9 @@ export function createAuth(options: AuthOptions) {
     telemetry: { enabled: false },
     onAPIError: {
       errorURL: `${publicUrl}/auth/signin`,
-      // What is no answer of the library, such as a database that is away, is for the door.
-      onError: (error) => {
-        if (!isAPIError(error)) throw error
-      },
+      // What is not an answer of the library, such as a refusal of ours or a database that is away, is for the caller;
+      // the library's own errors still become answers.
+      throw: true,
     },
     logger: {
       level: 'error',
