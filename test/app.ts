@@ -43,6 +43,7 @@ export async function createTestApp(
     countsByDatabaseClock?: boolean
     search?: Partial<Parameters<BuiltServer['createSearchHost']>[0]>
     scanner?: Parameters<BuiltServer['createScanner']>[0]
+    uploadTurn?: World['uploadTurn']
     cvReader?: Partial<Parameters<BuiltServer['createCvReader']>[0]>
   } = {},
 ) {
@@ -101,6 +102,7 @@ export async function createTestApp(
     cards,
     matchPerson: server.createMatchPeople(db, clock),
     readCv: cvReader.read,
+    uploadTurn: options.uploadTurn ?? server.createUploadLine(),
     scanFile: server.createScanner(options.scanner ?? null, log),
     log,
     clock,

@@ -114,6 +114,7 @@ export const REFUSALS = {
     status: 409,
     message: 'Your profile was changed somewhere else meanwhile. Nothing is lost: look at both.',
   },
+  takes_no_file: { status: 415, message: 'Files can’t be uploaded here.' },
   body_not_form: { status: 415, message: 'The body must be a form with a file.' },
   database_away: { status: 503, message: 'Our database cannot be reached. Please try again soon.' },
   search_busy: {
@@ -128,6 +129,10 @@ export const REFUSALS = {
   one_cv_at_a_time: {
     status: 429,
     message: 'A file of yours is still being read. Please try again when it is done.',
+  },
+  too_many_uploads: {
+    status: 429,
+    message: 'You’re uploading many files at once. Please try this one again in a few seconds.',
   },
   readers_busy: {
     status: 503,

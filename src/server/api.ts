@@ -37,10 +37,10 @@ import { jobAnswer } from './job-answer.ts'
 import type { LiveHub } from './live-hub.ts'
 import { createMeApi, isPersonal, registerSecuritySchemes } from './me-api.ts'
 import { takesCv } from './me-cvs-api.ts'
-import { takesFile } from './me-files-api.ts'
 import { readPolicyReport } from './policy-report.ts'
 import { problemResponse } from './problem.ts'
 import { CSP_REPORT_PATH } from './security.ts'
+import { takesUploads } from './upload-routes.ts'
 
 /** Suggestions offered at most; the home page shows six of them. */
 const SUGGESTIONS = 10
@@ -70,7 +70,10 @@ export function createApi({ world, live, visitorOf }: Options) {
       throw new Refusal('body_too_large')
     },
   })
-  api.use('/api/*', (c, next) => (takesFile(c) || takesCv(c) ? next() : limit(c, next)))
+  api.use('/api/*', (c, next) => {
+    const isLarge = takesCv(c) || takesUploads(c.req.method, c.req.path)
+    return isLarge ? next() : limit(c, next)
+  })
   api.use('/api/*', async (c, next) => {
     await next()
     if (!READING.has(c.req.method) || c.res.status >= 400 || isPersonal(c.req.path)) return

@@ -23,6 +23,7 @@ import {
 import { AUTH_PATH, hasSessionCookie, NETWORK_HEADER } from '#core/auth-names.ts'
 import { MAX_FILE_BYTES } from '#core/file-limits.ts'
 import { Refusal } from '#core/refusal.ts'
+import { isMultipart } from '#work/multipart.ts'
 import type { World } from '#work/world.ts'
 import { createApi } from './api.ts'
 import { createCalendarFeeds } from './calendar-feeds.ts'
@@ -39,7 +40,7 @@ import {
   sameOrigin,
   securityHeaders,
 } from './security.ts'
-import { createUploadPace } from './upload-pace.ts'
+import { takesUploads } from './upload-routes.ts'
 import { visitorNetwork } from './visitor-address.ts'
 
 export type AppOptions = {
@@ -92,12 +93,13 @@ export function createApp(options: AppOptions) {
   app.use(canonicalPath(rawPath))
   if (options.onlyPublicHost) app.use(knownHost(publicUrl))
   app.use(sameOrigin(publicUrl))
-  const [forms, uploads] = [limitBody(FORM_BYTES), limitBody(UPLOAD_BYTES)]
-  const mayUpload = createUploadPace()
-  app.use(async (c, next) => {
-    if (!isUpload(c.req.raw)) return forms(c, next)
-    await mayUpload()
-    return uploads(c, next)
+  const forms = limitBody(FORM_BYTES)
+  app.use((c, next) => {
+    if (!isMultipart(c.req.raw)) return forms(c, next)
+    if (!takesUploads(c.req.method, c.req.path)) throw new Refusal('takes_no_file')
+    // Its reader counts what comes, once it is known whose it is.
+    if (Number(c.req.header('content-length')) > UPLOAD_BYTES) throw new Refusal('body_too_large')
+    return next()
   })
 
   app.get('/livez', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }))
@@ -188,9 +190,6 @@ export function createApp(options: AppOptions) {
 function rawPath(c: Context<AppEnv>) {
   return c.env?.incoming?.url ?? c.req.raw.url.replace(/^https?:\/\/[^/]+/, '')
 }
-
-const isUpload = ({ headers }: Request) =>
-  /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '')
 
 /** Whatever a request says about its length; each route may want less. */
 function limitBody(maxSize: number) {

@@ -19,6 +19,8 @@ export { startThread } from './search-threads.ts'
 export { start } from './start.ts'
 export { createTextModel } from './text-model.ts'
 export { createTypesetter } from './typesetter.ts'
+export { createUploadLine } from './upload-line.ts'
+export { UPLOAD_ROUTES } from './upload-routes.ts'
 export { createScanner } from './virus-scanner.ts'
 
 /** The pages as built; the virtual module has no type of its own. */

@@ -31,9 +31,8 @@ import { type MeRoutes, readBody } from './me-route.ts'
 const PATH = '/api/me/cvs'
 const ONE = `${PATH}/{cvId}`
 
-/** These requests are larger than others, and count what comes themselves. */
-export const takesCv = ({ req }: Context) =>
-  req.method === 'POST' ? req.path === PATH : req.method === 'PUT' && req.path.startsWith(PATH)
+/** A whole CV is larger than what other requests send. */
+export const takesCv = ({ req }: Context) => req.method === 'PUT' && req.path.startsWith(PATH)
 
 export function cvRoutes({ me, world, document }: MeRoutes) {
   document('get', PATH, 'Your CVs, those changed last first', {
@@ -53,8 +52,8 @@ export function cvRoutes({ me, world, document }: MeRoutes) {
     refusals: [401, 403, 409, 413, 415, 422, 429, 503],
   })
   me.post(PATH, async (c) => {
-    const { fields, file } = await readUpload(c.req.raw)
     const accountId = c.get('viewer').id
+    const { fields, file } = await readUpload(world, { accountId, request: c.req.raw })
     const text = fields.get('text') ?? ''
     if (!file && text.trim() === '') throw new Refusal('file_missing')
     const { signal } = c.req.raw

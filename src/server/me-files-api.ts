@@ -15,9 +15,6 @@ import type { MeRoutes } from './me-route.ts'
 const PATH = '/api/me/files'
 const OCTETS = z.string().meta({ format: 'binary' })
 
-/** These requests are larger than others, and count what comes themselves. */
-export const takesFile = ({ req }: Context) => req.method === 'POST' && req.path === PATH
-
 export function fileRoutes({ me, world, document }: MeRoutes) {
   document('get', PATH, 'Your files, newest first', { answer: FilesSchema, refusals: [401] })
   me.get(PATH, async (c) => {
@@ -28,17 +25,18 @@ export function fileRoutes({ me, world, document }: MeRoutes) {
   document('post', PATH, 'Hand in a file: PDF, DOCX, DOC, RTF, ODT, TXT or a picture', {
     form: FileFormSchema,
     answer: FileSchema,
-    refusals: [401, 403, 409, 413, 415, 422],
+    refusals: [401, 403, 409, 413, 415, 422, 429, 503],
   })
   me.post(PATH, async (c) => {
-    const { fields, file } = await readUpload(c.req.raw)
+    const accountId = c.get('viewer').id
+    const { fields, file } = await readUpload(world, { accountId, request: c.req.raw })
     const kind = FILE_PURPOSES.find((it) => it === (fields.get('kind') ?? 'document'))
     if (!kind) {
       const message = `must be one of ${FILE_PURPOSES.join(', ')}`
       throw new Refusal('invalid_body', [{ parameter: 'kind', message }])
     }
     if (!file) throw new Refusal('file_missing')
-    return c.json(toShown(await keepFile(world, c.get('viewer').id, { kind, ...file })))
+    return c.json(toShown(await keepFile(world, accountId, { kind, ...file })))
   })
 
   document('get', `${PATH}/{fileId}`, 'One file as it was handed in', {

@@ -53,6 +53,7 @@ import { StartProblem } from './start-problem.ts'
 import { createTextModel } from './text-model.ts'
 import { createTypesetter } from './typesetter.ts'
 import { refuseUnreadable } from './unreadable.ts'
+import { createUploadLine } from './upload-line.ts'
 import { usableSources } from './usable-sources.ts'
 import { createScanner } from './virus-scanner.ts'
 
@@ -150,6 +151,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       cards,
       matchPerson: createMatchPeople(db, clock),
       readCv: cvReader.read,
+      uploadTurn: createUploadLine(),
       scanFile: createScanner(env.scanner, log),
       clock,
       log,

@@ -18,6 +18,10 @@ const BOUNDARY =
 const DISPOSITION = /^content-disposition:\s*form-data\s*;(.*)$/im
 const BREAK = '\r\n'
 
+/** What the edge refuses where no files are taken; the readers of forms ask the same. */
+export const isMultipart = ({ headers }: Request): boolean =>
+  /^\s*multipart\//i.test(headers.get('content-type') ?? '')
+
 /** Null where the content type is another. */
 export function readBoundary(contentType: string | null): string | null {
   const found = BOUNDARY.exec(contentType?.slice(0, 1_000) ?? '')

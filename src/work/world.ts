@@ -101,6 +101,11 @@ export type World = {
     bytes: Uint8Array,
     signal?: AbortSignal,
   ): Promise<CvReading>
+  /**
+   * Resolves when the account's next upload may be read: accounts take turns. Refuses when too many wait, and when
+   * `signal` ends the waiting.
+   */
+  uploadTurn(accountId: AccountId, signal?: AbortSignal): Promise<void>
   /** Whether a scanner for viruses passed it; false where none is configured. Refuses what it does not pass. */
   scanFile(content: Uint8Array): Promise<boolean>
   boardDesk: BoardDesk

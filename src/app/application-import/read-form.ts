@@ -1,11 +1,16 @@
 /** Reads the forms of the import: a file or a text at first, then the text with what was answered about it. */
+import type { AccountId } from '#core/account.ts'
 import { STAGES, type Stage } from '#core/application.ts'
 import { CSV_FIELDS, type CsvField } from '#core/csv-columns.ts'
 import { plainWord } from '#core/csv-stages.ts'
 import { Refusal } from '#core/refusal.ts'
 import type { Answers } from '#work/import-applications.ts'
-import { parseMultipart, readBoundary } from '#work/multipart.ts'
+import { isMultipart } from '#work/multipart.ts'
 import { decodeTable, MAX_CSV_BYTES, MAX_CSV_ROWS } from '#work/read-csv.ts'
+import { readParts } from '#work/read-upload.ts'
+import type { World } from '#work/world.ts'
+
+type Turns = Pick<World, 'uploadTurn'>
 
 export type ImportForm = {
   intent: string
@@ -24,8 +29,12 @@ const MAX_FORM_BYTES = MAX_CSV_BYTES + 1024 * 1024
 const MAX_FIELDS = MAX_CSV_ROWS + 1_000
 const MAX_NAME = 120
 
-export async function readImportForm(request: Request): Promise<ImportForm> {
-  const { form, file } = await readFields(request)
+export async function readImportForm(
+  world: Turns,
+  accountId: AccountId,
+  request: Request,
+): Promise<ImportForm> {
+  const { form, file } = await readFields(world, accountId, request)
   const text = file ? decodeTable(file.content) : (form.get('text') ?? '')
   // What passes here comes again with its answers, and has to fit then too.
   if (text && Buffer.byteLength(text.replace(/\r\n?/g, '\n')) > MAX_CSV_BYTES) {
@@ -46,13 +55,15 @@ export async function readImportForm(request: Request): Promise<ImportForm> {
   }
 }
 
-async function readFields(request: Request) {
-  const boundary = readBoundary(request.headers.get('content-type'))
-  if (boundary === null) return { form: new URLSearchParams(await request.text()), file: null }
-  const body = Buffer.from(await request.arrayBuffer()) // no longer than any upload may be
-  if (body.length > MAX_FORM_BYTES) throw new Refusal('body_too_large')
-  const parts = parseMultipart(body, boundary, MAX_FIELDS)
-  if (!parts) throw new Refusal('body_not_form')
+async function readFields(world: Turns, accountId: AccountId, request: Request) {
+  if (!isMultipart(request)) return { form: new URLSearchParams(await request.text()), file: null }
+  const parts = await readParts(world, {
+    accountId,
+    request,
+    maxBytes: MAX_FORM_BYTES,
+    maxParts: MAX_FIELDS,
+    tooLarge: () => new Refusal('body_too_large'),
+  })
   const file = parts.find(({ fileName, content }) => fileName !== null && content.length > 0)
   const fields = parts.filter(({ fileName }) => fileName === null)
   return {

@@ -1,12 +1,19 @@
 /** Reads what a form of the page sent, with its file or without, within the limits of a file. */
+import type { AccountId } from '#core/account.ts'
+import { isMultipart } from '#work/multipart.ts'
 import { readUpload } from '#work/read-upload.ts'
+import type { World } from '#work/world.ts'
 import { SentForm } from './sent-form.ts'
 
-export async function readSent(request: Request): Promise<SentForm> {
-  if (!request.headers.get('content-type')?.startsWith('multipart/')) {
+export async function readSent(
+  world: Pick<World, 'uploadTurn'>,
+  accountId: AccountId,
+  request: Request,
+): Promise<SentForm> {
+  if (!isMultipart(request)) {
     return new SentForm(await request.formData(), null)
   }
-  const { fields, file } = await readUpload(request)
+  const { fields, file } = await readUpload(world, { accountId, request })
   const data = new FormData()
   for (const [name, value] of fields) data.append(name, value)
   return new SentForm(data, file)

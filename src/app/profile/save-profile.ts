@@ -16,6 +16,7 @@ import * as profiles from '#store/profiles.ts'
 import { changePicture } from '#work/change-picture.ts'
 import { changeProfile, putOffOnboarding } from '#work/change-profile.ts'
 import { handInCv, handInCvText } from '#work/hand-in-cv.ts'
+import { isMultipart } from '#work/multipart.ts'
 import { cvOfProfile } from '#work/read-cv-of-profile.ts'
 import { readUpload } from '#work/read-upload.ts'
 import { deleteCv, restoreCv } from '#work/remove-cv.ts'
@@ -51,7 +52,7 @@ type Form = {
 export async function saveProfile(args: Args) {
   const viewer = requireViewer(args)
   const isScript = args.request.headers.get('accept') === '*/*'
-  const { form, refusal } = await readSent(args.request)
+  const { form, refusal } = await readSent(args, viewer)
   const outcome = refusal
     ? refused(sectionOf(form), form, refusal)
     : await apply(args, viewer, form)
@@ -192,15 +193,20 @@ async function applyEdit(
 }
 
 /** A form with a file, or a plain one. A file that cannot be taken is a problem of the form. */
-async function readSent(request: Request): Promise<{ form: Form; refusal: Refusal | null }> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data/i.test(type)) {
+async function readSent(
+  { request, context }: Args,
+  viewer: Viewer,
+): Promise<{ form: Form; refusal: Refusal | null }> {
+  if (!isMultipart(request)) {
     const sent = await request.formData()
     const all = (name: string) => sent.getAll(name).filter((value) => typeof value === 'string')
     return { form: { field: (name) => all(name)[0] ?? '', all, file: null }, refusal: null }
   }
   try {
-    const { fields, file } = await readUpload(request)
+    const { fields, file } = await readUpload(context.get(worldContext), {
+      accountId: viewer.id,
+      request,
+    })
     const field = (name: string) => fields.get(name) ?? ''
     return { form: { field, all: (name) => [field(name)], file }, refusal: null }
   } catch (error) {

@@ -33,10 +33,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { id } = await requireOperator(args)
-  const { fields, file } = await readUpload(args.request, MAX_LIST_BYTES)
+  const world = args.context.get(worldContext)
+  const sent = { accountId: id, request: args.request, maxBytes: MAX_LIST_BYTES }
+  const { fields, file } = await readUpload(world, sent)
   const list = file ? new TextDecoder().decode(file.content) : (fields.get('list') ?? '')
   const intent = fields.get('intent') ?? ''
-  return actOnList(args.context.get(worldContext), id, { intent, list })
+  return actOnList(world, id, { intent, list })
 }
 
 export default function AdminImport({ loaderData, actionData }: Route.ComponentProps) {

@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { id } = requireViewer(args)
   const world = args.context.get(worldContext)
-  const form = await readImportForm(args.request)
+  const form = await readImportForm(world, id, args.request)
   const { intent, text, name, answers } = form
   if (intent === 'undo' || intent === 'redo') {
     if (!isUuid(form.importId)) throw new Refusal('not_found')

@@ -65,8 +65,9 @@ export async function action(args: Route.ActionArgs) {
   const { id: accountId } = requireViewer(args)
   const id = readApplicationId(args.params.applicationId)
   if (id === null) throw new Refusal('not_found')
-  const form = await readSent(args.request)
-  return act({ world: args.context.get(worldContext), accountId, id, form })
+  const world = args.context.get(worldContext)
+  const form = await readSent(world, accountId, args.request)
+  return act({ world, accountId, id, form })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

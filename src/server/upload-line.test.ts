@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import type { AccountId } from '#core/account.ts'
+import { createUploadLine } from './upload-line.ts'
+
+const [ADA, BOB, EVE] = ['ada' as AccountId, 'bob' as AccountId, 'eve' as AccountId]
+
+/** A line whose gaps end when the test says so, and what has begun so far. */
+function createLine(limits: { perAccount?: number; accounts?: number } = {}) {
+  let endGap = () => {}
+  const gaps: number[] = []
+  const begun: string[] = []
+  const turn = createUploadLine({
+    gapMs: 250,
+    ...limits,
+    wait: (ms) => {
+      gaps.push(ms)
+      const { promise, resolve } = Promise.withResolvers<void>()
+      endGap = resolve
+      return promise
+    },
+  })
+  return {
+    begun,
+    gaps,
+    async upload(accountId: AccountId, name: string, signal?: AbortSignal) {
+      await turn(accountId, signal)
+      begun.push(name)
+    },
+    async gap() {
+      endGap()
+      await new Promise(setImmediate)
+    },
+  }
+}
+
+test('the first upload begins at once, the others a gap apart', async () => {
+  const { upload, begun, gap, gaps } = createLine()
+  await upload(ADA, 'a1')
+  void upload(ADA, 'a2')
+  await gap()
+  expect(begun).toEqual(['a1', 'a2'])
+  await gap()
+  await upload(ADA, 'a3')
+  expect(begun).toEqual(['a1', 'a2', 'a3'])
+  expect(gaps).toEqual([250, 250, 250])
+})
+
+test('accounts take turns, however many uploads one of them has waiting', async () => {
+  const { upload, begun, gap } = createLine({ perAccount: 50 })
+  for (let n = 1; n <= 50; n++) void upload(ADA, `a${n}`)
+  void upload(BOB, 'b1')
+  void upload(BOB, 'b2')
+  void upload(EVE, 'e1')
+  for (let n = 0; n < 6; n++) await gap()
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'e1', 'a3', 'b2', 'a4'])
+})
+
+test('an account whose line is full is told when to come back, and others are not', async () => {
+  const { upload, begun, gap } = createLine({ perAccount: 2 })
+  for (const name of ['a1', 'a2', 'a3']) void upload(ADA, name)
+  await expect(upload(ADA, 'a4')).rejects.toMatchObject({
+    code: 'too_many_uploads',
+    retryAfterSeconds: 1,
+  })
+  void upload(BOB, 'b1')
+  for (let n = 0; n < 3; n++) await gap()
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
+})
+
+test('when too many accounts wait, one more is told when to come back', async () => {
+  const { upload } = createLine({ accounts: 2 })
+  void upload(ADA, 'a1')
+  void upload(ADA, 'a2')
+  void upload(BOB, 'b1')
+  await expect(upload(EVE, 'e1')).rejects.toMatchObject({
+    code: 'readers_busy',
+    retryAfterSeconds: 1,
+  })
+})
+
+test('an upload that is stopped gives up its turn', async () => {
+  const { upload, begun, gap } = createLine()
+  const gone = new AbortController()
+  await upload(ADA, 'a1')
+  const stopped = upload(BOB, 'b1', gone.signal)
+  void upload(EVE, 'e1')
+  gone.abort()
+  await expect(stopped).rejects.toMatchObject({ code: 'upload_stopped' })
+  await gap()
+  expect(begun).toEqual(['a1', 'e1'])
+  await expect(upload(BOB, 'b2', AbortSignal.abort())).rejects.toMatchObject({
+    code: 'upload_stopped',
+  })
+})

@@ -1,0 +1,22 @@
+/**
+ * Every address that takes files, by POST. A form with a file that is sent anywhere else is refused before any of its
+ * body is read.
+ */
+export const UPLOAD_ROUTES = [
+  '/api/me/cvs',
+  '/api/me/files',
+  '/admin/sources/import',
+  '/dashboard/cv-analyzer',
+  '/dashboard/job-tracker/:applicationId',
+  '/dashboard/job-tracker/import',
+  '/dashboard/onboarding',
+  '/dashboard/profile',
+]
+
+/** With the ending under which a page's script asks for it. An id is a number: `new` is another address. */
+const PATTERNS = UPLOAD_ROUTES.map(
+  (path) => new RegExp(`^${path.replace(/:\w+/, '\\d+')}(?:\\.data)?$`),
+)
+
+export const takesUploads = (method: string, path: string): boolean =>
+  method === 'POST' && PATTERNS.some((pattern) => pattern.test(path))

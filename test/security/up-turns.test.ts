@@ -1,0 +1,177 @@
+/** UP-10: who may have files read, where, and how those who send many are kept from holding up the others. */
+import { expect, test } from 'vitest'
+import type { AccountId } from '#core/account.ts'
+import { builtServer, createTestApp } from '#test/app.ts'
+import { fileForm, pdf } from '#test/made-files.ts'
+import { signUp } from '#test/people.ts'
+import { read } from '#test/tree.ts'
+import { pageRoutes, serverRoutes } from './routes-of.ts'
+
+/** A product that notes whose uploads were given a turn. */
+async function createCounted() {
+  const turns: AccountId[] = []
+  const app = await createTestApp({ uploadTurn: async (accountId) => void turns.push(accountId) })
+  return { app, turns }
+}
+
+/** A form with a file that is sent piece by piece, and how much of it was read. */
+function streamed() {
+  const sent = { pieces: 0 }
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        sent.pieces++
+        controller.enqueue(new Uint8Array(64 * 1024))
+        if (sent.pieces === 200) controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+  return { sent, init: { method: 'POST', body, headers, duplex: 'half' } as RequestInit }
+}
+
+/** What `:name` stands for in an address that is only asked for how it takes a form. */
+const filled = (path: string) =>
+  path
+    .replace(/\{.*?\}/g, '')
+    .replace(/:\w+\??/g, '1')
+    .replace('*', 'x')
+
+test('UP-10 the addresses that take files are those whose code reads files', async () => {
+  const { UPLOAD_ROUTES } = await builtServer()
+  const app = await createTestApp()
+  const pages = await app.pages()
+
+  const { paths } = await app.json('/openapi.json')
+  const documented = Object.entries<Record<string, object>>(paths).flatMap(([path, methods]) =>
+    Object.values(methods).some((it) => JSON.stringify(it).includes('"multipart/form-data"'))
+      ? [path]
+      : [],
+  )
+  const readers = Object.values(pages.routes).flatMap((route) => {
+    if (!route?.module.action) return []
+    const isReader = readsFiles(`src/app/${route.id}.tsx`, new Set())
+    return isReader ? pageRoutes({ ...pages, routes: routeAlone(pages.routes, route.id) }) : []
+  })
+  const posts = readers.flatMap((it) => (it.startsWith('POST ') ? [it.slice('POST '.length)] : []))
+  expect([...documented, ...posts].sort()).toEqual([...UPLOAD_ROUTES].sort())
+})
+
+test('UP-10 a form with a file is refused unread wherever files are not taken', async () => {
+  const { UPLOAD_ROUTES } = await builtServer()
+  const { app, turns } = await createCounted()
+  const ada = await signUp(app)
+  const routes = [...pageRoutes(await app.pages()), ...serverRoutes(app.routes)]
+  const known = routes.map((route) => route.split(' ')).filter(([method]) => method !== 'GET')
+  const taken: string[] = []
+  for (const [method = '', path = ''] of [
+    ...known,
+    ['POST', '/no-such-place'],
+    ['POST', '/livez'],
+  ]) {
+    const { sent, init } = streamed()
+    const answer = await ada.request(filled(path), {
+      ...init,
+      method,
+      headers: { ...init.headers, cookie: ada.jar.header() },
+    })
+    const isRefused = answer.status === 415 && (await answer.text()).includes('takes_no_file')
+    if (!isRefused) taken.push(`${method} ${path}`)
+    else expect(sent.pieces, path).toBe(0)
+  }
+  expect(taken.sort()).toEqual(UPLOAD_ROUTES.map((path) => `POST ${path}`).sort())
+  expect(turns.every((accountId) => accountId === ada.id)).toBe(true)
+})
+
+test('UP-10 who is not signed in takes nobody’s turn, and nothing they send is read', async () => {
+  const { UPLOAD_ROUTES } = await builtServer()
+  const { app, turns } = await createCounted()
+  for (const path of UPLOAD_ROUTES) {
+    const { sent, init } = streamed()
+    const answer = await app.request(filled(path), {
+      ...init,
+      headers: { ...init.headers, 'sec-fetch-site': 'same-origin' },
+    })
+    expect([302, 401, 404], path).toContain(answer.status)
+    expect(sent.pieces, path).toBe(0)
+  }
+  expect(turns).toEqual([])
+})
+
+test('UP-10 of fifty uploads of one person eleven are taken, and another’s does not wait for them', async () => {
+  const { createUploadLine } = await builtServer()
+  let endGap = () => {}
+  const turn = createUploadLine({
+    wait: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      endGap = resolve
+      return promise
+    },
+  })
+  const asked: AccountId[] = []
+  const begun: AccountId[] = []
+  const app = await createTestApp({
+    async uploadTurn(accountId, signal) {
+      asked.push(accountId)
+      await turn(accountId, signal)
+      begun.push(accountId)
+    },
+  })
+  const [ada, bob] = [await signUp(app), await signUp(app, 'Bob Other')]
+  const upload = (person: typeof ada) =>
+    person.request('/api/me/files', { method: 'POST', body: fileForm('cv.pdf', pdf()) })
+  const nextTurn = async () => {
+    endGap()
+    await new Promise(setImmediate)
+  }
+
+  const adas = Promise.all(Array.from({ length: 50 }, () => upload(ada)))
+  await expect.poll(() => asked.length).toBe(50)
+  const bobs = upload(bob)
+  await expect.poll(() => asked.length).toBe(51)
+  await nextTurn()
+  await nextTurn()
+  expect(begun).toEqual([ada.id, ada.id, bob.id])
+  expect((await bobs).status).toBe(200)
+
+  while (begun.length < 12) await nextTurn()
+  const answers = await adas
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused).toHaveLength(39)
+  for (const { status, headers } of refused) {
+    expect([status, headers.get('retry-after')]).toEqual([429, '3'])
+  }
+  expect(await refused[0]?.json()).toMatchObject({ code: 'too_many_uploads' })
+})
+
+/** Whether a page's code comes to the reader of files, over what it imports from the pages' own layer. */
+function readsFiles(file: string, seen: Set<string>): boolean {
+  if (seen.has(file)) return false
+  seen.add(file)
+  const code = sourceOf(file)
+  if (/from '#work\/read-upload\.ts'/.test(code)) return true
+  const folder = file.slice(0, file.lastIndexOf('/'))
+  return [...code.matchAll(/from '(#app|\.)\/(?!\+types)([^']+\.tsx?)'/g)].some(([, from, path]) =>
+    readsFiles(from === '.' ? `${folder}/${path}` : `src/app/${path}`, seen),
+  )
+}
+
+const sourceOf = (file: string) => {
+  try {
+    return read(file)
+  } catch {
+    return read(file.replace(/x$/, '')) // a page without a component
+  }
+}
+
+type Routes = Awaited<ReturnType<Awaited<ReturnType<typeof createTestApp>>['pages']>>['routes']
+
+/** The route with its frames, which give it its address. */
+function routeAlone(routes: Routes, id: string): Routes {
+  const alone: Routes = {}
+  for (let at = routes[id]; at; at = routes[at.parentId ?? '']) {
+    alone[at.id] = at.id === id ? at : { ...at, module: { ...at.module, action: undefined } }
+  }
+  return alone
+}
