@@ -22,6 +22,13 @@ test('rows restored from the backup of an older server are not read again and ag
   expect(jobs.map((job) => job.id)).toEqual([await app.idOf('Changed')])
 })
 
+test('requirements are searched as people read them', async () => {
+  const app = await createTestApp()
+  await app.take([listing({ title: 'Engineer', requirements: '<p>R&amp;D in a team</p>' })])
+  expect((await app.json('/api/jobs?query=R%26D')).totalCount).toBe(1)
+  expect((await app.json('/api/jobs?query=%22amp%22')).totalCount).toBe(0)
+})
+
 test('jobs that a run finds unchanged are told once a day, as sightings and not as changes', async () => {
   const app = await createTestApp({ now: '2026-03-01T21:00:00Z' })
   const { db } = app.world

@@ -30,12 +30,14 @@ export function cardMatch({ score, tier, parts, ...skills }: MatchScore): CardMa
   const reasons = told
     // What speaks loudest, for the job or against it, comes first; skills always do.
     .toSorted((a, b) => loudness(b) - loudness(a))
-    .slice(0, REASONS)
     .map(({ says }) => says)
+  const skillsPart = parts.find(({ part }) => part === 'skills')
+  // A score without skills says so first.
+  if (skillsPart?.value === null) reasons.unshift(skillsPart.says)
   return {
     score,
     tier,
-    reasons,
+    reasons: reasons.slice(0, REASONS),
     shown: skills.matchingSkills.slice(0, SHOWN),
     missing: skills.missingSkills.slice(0, MISSING).map(({ skill }) => skill),
   }

@@ -32,6 +32,24 @@ test('what a listing does not say is unknown', () => {
   expect(jobFacts(PLAIN)).toEqual(UNKNOWN)
 })
 
+test('character references in plain fields are read as what they stand for', () => {
+  const facts = jobFacts({
+    ...PLAIN,
+    title: 'R&amp;D Engineer',
+    company: 'Ben &#38; Co',
+    location: 'S&atilde;o Paulo, Brazil',
+    salaryText: '&euro;60,000 a year',
+    tags: ['Node&#46;js'],
+  })
+  expect(facts).toMatchObject({
+    title: 'R&D Engineer',
+    company: 'Ben & Co',
+    locationText: 'São Paulo, Brazil',
+    salaryText: '€60,000 a year',
+    tags: ['Node.js'],
+  })
+})
+
 test('null in every field says as little as no field', () => {
   const nulls = Object.fromEntries(
     [

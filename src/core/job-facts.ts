@@ -8,6 +8,7 @@ import { companyKey, companySlug, displayCompanyName } from './company-name.ts'
 import { levelOf, parseYears } from './experience.ts'
 import { mendHeader } from './header-line.ts'
 import { readHtml, SANITIZER_VERSION } from './html.ts'
+import { decodeReferences } from './html-read.ts'
 import type { JobFacts } from './job.ts'
 import { jobTypeOf } from './job-type.ts'
 import type { Listing } from './listing.ts'
@@ -22,10 +23,10 @@ import { workTypeOf } from './work-type.ts'
  * Raise the number when a rule changes what it makes of real listings: the next import then reads them anew. It does so
  * for a new sanitiser too.
  */
-export const RULES_VERSION = 3 + SANITIZER_VERSION
+export const RULES_VERSION = 4 + SANITIZER_VERSION
 
 export function jobFacts(listing: Listing): JobFacts {
-  const company = displayCompanyName(listing.company)
+  const company = displayCompanyName(decoded(listing.company))
   const description = readHtml(listing.description ?? '')
   const requirements = readHtml(listing.requirements ?? '')
   const descriptionHtml = description.html || null
@@ -40,6 +41,7 @@ export function jobFacts(listing: Listing): JobFacts {
   const { title, location: locationText } = mendHeader(header, descriptionText)
   const location = parseLocation(locationText ?? '')
   const years = parseYears(text)
+  const tags = listing.tags?.map(decoded) ?? null
   const { employmentType = null, experienceLevel = null, workplace = null } = listing
   return {
     title,
@@ -54,7 +56,7 @@ export function jobFacts(listing: Listing): JobFacts {
     workType: workTypeOf(listing.workType ?? title),
     sector: sectorOf(listing.sector ?? ''),
     category: categoryOf(title),
-    tags: skillsOf({ title, tags: listing.tags ?? null, text, company }),
+    tags: skillsOf({ title, tags, text, company }),
     salary: salaryOf({ ...listing, description: text }),
     salaryText: oneLine(listing.salaryText ?? '') || null,
     descriptionHtml,
@@ -63,4 +65,7 @@ export function jobFacts(listing: Listing): JobFacts {
   }
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** Files and feeds write "R&amp;D" in fields that are plain text. */
+const decoded = (text: string) => (text.includes('&') ? decodeReferences(text) : text)
+
+const oneLine = (text: string) => decoded(text).replace(/\s+/g, ' ').trim()

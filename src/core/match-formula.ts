@@ -17,11 +17,11 @@
  *   preferences  The share of the wishes told of (kind of contract, remote or not) that the job meets, weight 8; an office
  *            for who works remotely only weighs 60.
  *
- * score = ⌊(Σ weight × value / Σ weight + 5) / 10⌋ over the parts that are told. Null where neither the title nor
- * skills of ENOUGH_SKILLS weight are told.
+ * score = ⌊(Σ weight × value / Σ weight + 5) / 10⌋ over the known parts, at most 89 where skills are unknown. Null where
+ * neither the title nor skills of ENOUGH_SKILLS weight are known, and where more than half of USUAL_WEIGHTS is unknown.
  */
 import type { ExperienceLevel } from './job.ts'
-import type { MatchPartName } from './match.ts'
+import { type MatchPartName, PERFECT_FROM } from './match.ts'
 import type { MatchDemands, SkillAsk, SkillDemand } from './match-demands.ts'
 import { type MatchPerson, type SkillStand, STEP_YEARS } from './match-person.ts'
 import { metroKey } from './metro-area.ts'
@@ -74,6 +74,24 @@ const CURVE: readonly (readonly [number, number])[] = [
 
 export const MAX_SKILLS_WEIGHT = 40
 export const ENOUGH_SKILLS = 12
+
+/** What each part weighs in a job that rules nothing out: how much of a score is known is measured by these. */
+export const USUAL_WEIGHTS: Readonly<Record<MatchPartName, number>> = {
+  skills: MAX_SKILLS_WEIGHT,
+  title: 40,
+  level: 5,
+  years: 6,
+  place: 20,
+  pay: 6,
+  preferences: 8,
+}
+
+const ALL_WEIGHTS = Object.values(USUAL_WEIGHTS).reduce((sum, weight) => sum + weight)
+
+/** Whether parts of this usual weight are enough of a score to show it. */
+export const isMostlyKnown = (weight: number): boolean => 2 * weight >= ALL_WEIGHTS
+
+export const HIGHEST_WITHOUT_SKILLS = PERFECT_FROM - 1
 
 /** By the person's level, then the job's. */
 const LEVEL_VALUES: Readonly<Record<ExperienceLevel, Readonly<Record<ExperienceLevel, number>>>> = {
@@ -134,8 +152,14 @@ export function sumMatch(
     payPart(prepared.person, demands),
     preferencesPart(prepared.person, demands),
   ]
-  const isEnough = title.value !== null || (skills.value !== null && skills.weight >= ENOUGH_SKILLS)
-  return { score: isEnough ? scoreOf(parts) : null, parts }
+  const known = parts.reduce(
+    (sum, { part, value }) => sum + (value === null ? 0 : USUAL_WEIGHTS[part]),
+    0,
+  )
+  const isTold = title.value !== null || (skills.value !== null && skills.weight >= ENOUGH_SKILLS)
+  if (!isTold || !isMostlyKnown(known)) return { score: null, parts }
+  const score = scoreOf(parts)
+  return { score: skills.value === null ? Math.min(score, HIGHEST_WITHOUT_SKILLS) : score, parts }
 }
 
 function scoreOf(parts: PartSum[]) {

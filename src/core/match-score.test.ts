@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { cardMatch } from './card-match.ts'
 import { type Cv, EMPTY_CV } from './cv.ts'
 import type { JobForMatch } from './match-demands.ts'
 import { demandsOf } from './match-demands.ts'
 import { personOf } from './match-person.ts'
 import { scoreMatch } from './match-score.ts'
+import { whyNoScore } from './match-words.ts'
 import { parseLocation } from './place.ts'
 import { EMPTY_PROFILE } from './profile.ts'
 import { usualRarity } from './skill-rarity.ts'
@@ -102,9 +104,10 @@ test('with neither a kind of work nor skills there is no score', () => {
 })
 
 test('an office in another country pulls down more than remote work from anywhere', () => {
-  const near = score({ locationText: 'Remote', workSetting: 'remote' })
-  const far = score({ locationText: 'Austin, TX', workSetting: 'onsite' })
-  const within = score({ locationText: 'Remote (EU)', workSetting: 'remote' })
+  const tags = ['Python']
+  const near = score({ tags, locationText: 'Remote', workSetting: 'remote' })
+  const far = score({ tags, locationText: 'Austin, TX', workSetting: 'onsite' })
+  const within = score({ tags, locationText: 'Remote (EU)', workSetting: 'remote' })
   expect(near.score).toBe(100)
   expect(within.score).toBe(100)
   expect(far.score).toBeLessThan(70)
@@ -143,4 +146,25 @@ test('the order in which skills are named changes nothing', () => {
   const one = score({ tags: ['Python', 'Kafka', 'Rust'] })
   const other = score({ tags: ['Rust', 'Python', 'Kafka'] })
   expect(other.score).toBe(one.score)
+})
+
+test('without skills a match is never called perfect, and its first reason says so', () => {
+  const known = { locationText: 'Berlin, Germany', level: 'mid' as const }
+  const whole = score({ ...known, tags: ['Python'] })
+  const noSkills = score(known)
+  expect([whole.score, whole.tier]).toEqual([99, 'perfect'])
+  expect([noSkills.score, noSkills.tier]).toEqual([89, 'good'])
+  expect(cardMatch(noSkills)?.reasons[0]).toBe(
+    'Skills aren’t scored: the listing names none, or your CV shows none.',
+  )
+})
+
+test('a score with more than half of its weight unknown is not shown, and what is missing is named', () => {
+  const titleAndPlace = score({ locationText: 'Berlin, Germany' })
+  expect([titleAndPlace.score, titleAndPlace.tier]).toEqual([null, null])
+  expect(cardMatch(titleAndPlace)).toBeNull()
+  expect(whyNoScore(titleAndPlace.parts)).toBe(
+    'There isn’t enough information for a score. Missing from the listing or your CV: skills, the level, years of experience, the salary, job preferences.',
+  )
+  expect(score({ tags: ['Python'] }).score).not.toBeNull()
 })

@@ -7,7 +7,7 @@ import type { MatchPerson } from './match-person.ts'
 type Told = { part: MatchPartName; value: number | null }
 
 const NOT_TOLD: Readonly<Record<MatchPartName, string>> = {
-  skills: 'The listing names no skills, or none are known of you.',
+  skills: 'Skills aren’t scored: the listing names none, or your CV shows none.',
   title: 'The kind of work could not be read from the listing or from your titles.',
   level: 'The listing does not say for which level it is, or yours is not known.',
   years: 'The listing asks for no number of years, or your CV has no dates.',
@@ -17,6 +17,22 @@ const NOT_TOLD: Readonly<Record<MatchPartName, string>> = {
 }
 
 const LEVELS = { entry: 'an entry', mid: 'a mid', senior: 'a senior', lead: 'a lead' } as const
+
+const PART_NAMES: Readonly<Record<MatchPartName, string>> = {
+  skills: 'skills',
+  title: 'the kind of work',
+  level: 'the level',
+  years: 'years of experience',
+  place: 'the location',
+  pay: 'the salary',
+  preferences: 'job preferences',
+}
+
+/** What stands where a score would: which parts the listing or the person left open. */
+export function whyNoScore(parts: readonly Told[]): string {
+  const open = parts.filter(({ value }) => value === null).map(({ part }) => PART_NAMES[part])
+  return `There isn’t enough information for a score. Missing from the listing or your CV: ${open.join(', ')}.`
+}
 
 export function saysOf({ part, value }: Told, person: MatchPerson, demands: MatchDemands): string {
   return value === null ? NOT_TOLD[part] : SAYS[part](value, person, demands)

@@ -5,16 +5,19 @@
 import type { Need, Requirement } from './requirement.ts'
 
 /** Counts up whenever the same CV and job may be judged differently. */
-export const MATCH_RULES = 2
+export const MATCH_RULES = 3
 
 /** From this score on a card shows a badge, and says more. */
 export const BADGE_FROM = 70
 
 export type MatchTier = 'perfect' | 'good' | 'fair' | 'poor'
 
+/** "Perfect match" is a promise about skills: a job whose skills are unknown stays below it. */
+export const PERFECT_FROM = 90
+
 /** 90 and above perfect, 70 to 89 good, 50 to 69 fair; below poor. */
 export const tierOf = (score: number): MatchTier =>
-  score >= 90 ? 'perfect' : score >= BADGE_FROM ? 'good' : score >= 50 ? 'fair' : 'poor'
+  score >= PERFECT_FROM ? 'perfect' : score >= BADGE_FROM ? 'good' : score >= 50 ? 'fair' : 'poor'
 
 export const MATCH_PARTS = [
   'skills',

@@ -122,7 +122,9 @@ function isTooSmallAlone(text: string, around: Surroundings, amount: Amount): bo
   }
   if (amount.period !== null || top >= SMALLEST_ALONE) return false
   const { start, saidEnd } = amount
-  return !/[\p{L}\d]/u.test(text.slice(Math.max(0, start - REACH), start) + text.slice(saidEnd))
+  return ![text.slice(Math.max(0, start - REACH), start), text.slice(saidEnd)].some((beside) =>
+    /[\p{L}\d]/u.test(beside),
+  )
 }
 
 /** "¥8M – ¥12M a year" is a salary, "$8M" never is. */

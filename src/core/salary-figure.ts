@@ -35,9 +35,13 @@ export const MILLION = 1_000_000
 export const BILLION = 1_000_000_000
 const CRORE = 10_000_000
 
-/** A space or an apostrophe groups only by threes; a dot or a comma is sorted out by readDigits. */
+/**
+ * A space or an apostrophe groups only by threes; a dot or a comma is sorted out by readDigits. More groups than
+ * MAX_DIGITS has room for are taken as one number, whatever follows: to try each of them again would take as long as the
+ * square of the text.
+ */
 const NUMBER =
-  /(?<!\d)\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?:[.,]\d{1,2})?(?![\d'’])|\d+(?:[.,]\d+)*/g
+  /(?<!\d)\d{1,3}(?:(?:[ \u00a0\u202f'’]\d{3}){5,}|(?:[ \u00a0\u202f'’]\d{3}){1,4}(?:[.,]\d{1,2})?(?![\d'’]))|\d+(?:[.,]\d+)*/g
 
 /** Tried in order on what follows the digits. */
 const SCALES: [RegExp, number][] = [

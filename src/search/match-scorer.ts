@@ -9,12 +9,15 @@ import type { MatchDemands } from '#core/match-demands.ts'
 import {
   ASK_WEIGHTS,
   ENOUGH_SKILLS,
+  HIGHEST_WITHOUT_SKILLS,
+  isMostlyKnown,
   MAX_SKILLS_WEIGHT,
   onCurve,
   placeValue,
   prepare,
   type Rarity,
   sumMatch,
+  USUAL_WEIGHTS,
 } from '#core/match-formula.ts'
 import type { MatchPerson } from '#core/match-person.ts'
 import type { PlaceArea } from '#core/place-area.ts'
@@ -206,16 +209,23 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
       const where = demandWhere[row] as number
       let total = wheres[where] as number
       if (total === NOT_COMPUTED) total = readWhere(where)
-      total += title
-      total += levels[demandLevel[row] as number] as number
-      total += years[yearsMin[row] as number] as number
+      let known = total === 0 ? 0 : USUAL_WEIGHTS.place
+      const level = levels[demandLevel[row] as number] as number
+      const year = years[yearsMin[row] as number] as number
+      total += title + level + year
+      if (title !== 0) known += USUAL_WEIGHTS.title
+      if (level !== 0) known += USUAL_WEIGHTS.level
+      if (year !== 0) known += USUAL_WEIGHTS.years
       const wish = (demandJobType[row] as number) * REACHES.length + (reaches[where] as number)
-      total += wishes[wish] as number
+      const met = wishes[wish] as number
+      total += met
+      if (met !== 0) known += USUAL_WEIGHTS.preferences
       if (minPay > 0) {
         const most = wantedPayMax[row] as number
         const offered = most === NO_PAY ? (wantedPayMin[row] as number) : most
         if (offered !== NO_PAY && offered > 0) {
           total += pays[Math.floor(Math.min(100, (100 * offered) / minPay))] as number
+          known += USUAL_WEIGHTS.pay
         }
       }
       // With every skill it would still be too little.
@@ -230,15 +240,22 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
       const start = demandStarts[row] as number
       const skills = skillsOf(segment, start, demandStarts[row + 1] as number)
       const weights = skills >>> GAIN_BITS
+      let highest = HIGHEST_WITHOUT_SKILLS
       if (weights > 0 && knowsSkills) {
+        highest = 100
+        known += USUAL_WEIGHTS.skills
         const weight = Math.min(MAX_SKILLS_WEIGHT, weights)
         const share = Math.floor((1000 * (skills & GAIN_MASK)) / (8 * weights))
         total += weight * 2 ** SUM_BITS + weight * (curve[share] as number)
         isEnough ||= weight >= ENOUGH_SKILLS
       }
-      into[row] = isEnough
-        ? Math.floor((Math.floor((total & SUM_MASK) / (total >>> SUM_BITS)) + 5) / 10)
-        : UNKNOWN
+      into[row] =
+        isEnough && isMostlyKnown(known)
+          ? Math.min(
+              highest,
+              Math.floor((Math.floor((total & SUM_MASK) / (total >>> SUM_BITS)) + 5) / 10),
+            )
+          : UNKNOWN
     }
   }
 

@@ -67,6 +67,8 @@ test.each<[unknown, string | null]>([
   ['https://acme.example/careers?gh_jid=12#apply', 'https://acme.example/careers?gh_jid=12#apply'],
   [' http://acme.example ', 'http://acme.example'],
   ['https://müller.example:8443/a', 'https://müller.example:8443/a'],
+  ['https://acme.example:50443/jobs', 'https://acme.example:50443/jobs'],
+  ['https://acme.example:99999/jobs', null],
   ['javascript:alert(1)', null],
   ['data:text/html,x', null],
   ['//acme.example/a', null],

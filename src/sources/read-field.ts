@@ -117,10 +117,13 @@ export function amount(value: unknown): number | null {
 /** An address that people can follow, whole; null for anything else. */
 export function address(value: unknown): string | null {
   const written = typeof value === 'string' ? value.trim() : ''
-  return written.length <= MAX_ADDRESS && ADDRESS.test(written) ? written : null
+  // The last word on a port is the parser's: 99999 is none.
+  return written.length <= MAX_ADDRESS && ADDRESS.test(written) && URL.canParse(written)
+    ? written
+    : null
 }
 
-const ADDRESS = /^https?:\/\/[\p{L}\d](?:[\p{L}\d._-]*[\p{L}\d])?(?::[1-9]\d{0,3})?(?:[/?#]\S*)?$/iu
+const ADDRESS = /^https?:\/\/[\p{L}\d](?:[\p{L}\d._-]*[\p{L}\d])?(?::[1-9]\d{0,4})?(?:[/?#]\S*)?$/iu
 
 /** Whether a source says yes; null where it says nothing. */
 export function flag(value: unknown): boolean | null {

@@ -4,7 +4,6 @@
  */
 import { sql } from 'kysely'
 import type {
-  Category,
   ExperienceLevel,
   JobCard,
   JobDetail,
@@ -166,7 +165,6 @@ type DetailRow = CardRow & {
   remote_scope: RemoteScope
   work_type: WorkType | null
   sector: Sector | null
-  category: Category | null
   url: string | null
   has_apply_url: boolean
   source: string

@@ -5,6 +5,7 @@
  */
 import { sql } from 'kysely'
 import { countryName } from '#core/countries.ts'
+import { htmlToText } from '#core/html.ts'
 import type { JobId } from '#core/job.ts'
 import { MATCH_RULES } from '#core/match.ts'
 import type { MatchDemands } from '#core/match-demands.ts'
@@ -126,7 +127,7 @@ const DOCUMENT = sql`
   select j.id, j.title, c.name as company, c.slug as company_slug, j.location_text, j.places,
          j.remote_scope, j.work_setting, j.job_type, j.level, j.work_type, j.sector, j.category, j.tags,
          j.salary_min, j.salary_max, j.salary_currency, j.salary_period,
-         concat_ws(E'\n', j.description_text, regexp_replace(j.requirements_html, '<[^>]*>', ' ', 'g')) as text,
+         j.description_text, j.requirements_html,
          j.posted_at, j.first_seen_at, ${LAST_SEEN} as last_seen_at, j.reposted_count, j.source,
          coalesce(n.views, 0) as views, coalesce(n.applications, 0) as applications,
          d.content as demands
@@ -148,7 +149,8 @@ type Row = Pick<
     work_setting: JobDocument['workSetting']
     job_type: JobDocument['jobType']
     work_type: JobDocument['workType']
-    text: string
+    description_text: string | null
+    requirements_html: string | null
     posted_at: Date | null
     first_seen_at: Date
     last_seen_at: Date
@@ -181,7 +183,7 @@ function toDocument(row: Row): JobDocument {
     category: row.category,
     tags: row.tags,
     yearlyUsd: low === null || high === null ? null : { min: low, max: high },
-    descriptionText: row.text || null,
+    descriptionText: textOf(row),
     postedAt: row.posted_at?.getTime() ?? null,
     firstSeenAt: row.first_seen_at.getTime(),
     seenDay: dayOf(row.last_seen_at.getTime()),
@@ -191,6 +193,12 @@ function toDocument(row: Row): JobDocument {
     applications: row.applications,
     demands: row.demands,
   }
+}
+
+/** Requirements as people read them: "R&amp;D" is R&D. */
+function textOf({ description_text, requirements_html }: Row): string | null {
+  const requirements = requirements_html && htmlToText(requirements_html)
+  return [description_text, requirements].filter(Boolean).join('\n') || null
 }
 
 /** What people group jobs by: the city where there is one, else what is wider. */

@@ -171,7 +171,8 @@ type Routes = Awaited<ReturnType<Awaited<ReturnType<typeof createTestApp>>['page
 function routeAlone(routes: Routes, id: string): Routes {
   const alone: Routes = {}
   for (let at = routes[id]; at; at = routes[at.parentId ?? '']) {
-    alone[at.id] = at.id === id ? at : { ...at, module: { ...at.module, action: undefined } }
+    const { action, ...module } = at.module
+    alone[at.id] = at.id === id && action ? at : { ...at, module }
   }
   return alone
 }

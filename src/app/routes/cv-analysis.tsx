@@ -17,6 +17,7 @@ import { TIER_WORDS } from '#core/card-match.ts'
 import { readCvId } from '#core/cv-id.ts'
 import { readJobId } from '#core/job-id.ts'
 import type { MatchReport } from '#core/match.ts'
+import { whyNoScore } from '#core/match-words.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as cvs from '#store/cvs.ts'
 import { type AnalysedCv, analyseCv } from '#work/analyse-cv.ts'
@@ -149,7 +150,7 @@ function Report({ report, cv }: { report: MatchReport; cv: AnalysedCv }) {
           </p>
         ) : (
           <p className="analysis-figure">
-            <span className="font-semibold">Too little is known to tell a score.</span>
+            <span className="font-semibold">{whyNoScore(parts)}</span>
           </p>
         )}
         <div className="analysis-said">
