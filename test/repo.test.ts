@@ -269,6 +269,19 @@ test('SF-08 the server asks others through one client', () => {
   expect(read('src/server/start.ts')).toContain('  guardFetch(')
 })
 
+// What is installed must be what was reviewed, whichever registry a machine asks.
+test('SC-01 every package of the lock file is known by its hash, and by no host', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { integrity?: string; resolved?: string; link?: boolean }>
+  }
+  const all = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link)
+  expect(all.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
+  const unknown = all.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+  // Builds for other platforms than ours that could not be fetched to be hashed; npm installs none of them here.
+  const elsewhere = /typst-ts-node-compiler-(?:android|darwin|linux-arm|win32)/
+  expect(unknown.filter(([path]) => !elsewhere.test(path))).toEqual([])
+})
+
 test('SC-02 no dependency is a version with a known hole', () => {
   expect(installed().filter(hasKnownHole)).toEqual([])
 })
