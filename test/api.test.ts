@@ -27,7 +27,7 @@ test.each([
   ['jobTypes=full_time,volunteer', 'jobTypes'],
   ['page=0', 'page'],
   ['page=1e9', 'page'],
-  ['perPage=101', 'perPage'],
+  ['perPage=many', 'perPage'],
   ['salaryMin=-1', 'salaryMin'],
   ['salaryMin=lots', 'salaryMin'],
   ['posted=tomorrow', 'posted'],

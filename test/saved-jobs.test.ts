@@ -58,9 +58,9 @@ test('a job that was let go comes back within a day with its note and its date',
 })
 
 test.each([
-  ['0', 400, 'cannot_save_job'],
-  ['abc', 400, 'cannot_save_job'],
-  ['1e3', 400, 'cannot_save_job'],
+  ['0', 400, 'invalid_saved_job_id'],
+  ['abc', 400, 'invalid_saved_job_id'],
+  ['1e3', 400, 'invalid_saved_job_id'],
   ['999999', 404, 'job_not_found'],
 ])('saving the job %s is refused', async (id, status, code) => {
   const { app } = await given([])

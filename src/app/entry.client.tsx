@@ -2,6 +2,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { limitRequests } from './limit-requests.ts'
+
+window.fetch = limitRequests(window.fetch)
 
 const { address } = document.documentElement.dataset
 

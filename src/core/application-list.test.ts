@@ -18,6 +18,8 @@ test.each([
   ['stage=Applied,Follow+Up', { stages: ['Applied', 'Follow Up'] }],
   ['silent=true&sort=activity', { silent: true, sort: { key: 'activity', isDescending: false } }],
   ['page=2&perPage=50', { page: 2, perPage: 50 }],
+  ['perPage=0', { perPage: 1 }],
+  ['perPage=501', { perPage: 500 }],
 ])('%s', (address, expected) => {
   expect(read(address)).toEqual({ query: { ...ALL, ...expected } })
 })
@@ -26,7 +28,7 @@ test.each([
   ['stage=Hired&query=acme', ['stage']],
   ['sort=random', ['sort']],
   ['page=0', ['page']],
-  ['page=x&perPage=501', ['page', 'perPage']],
+  ['page=x&perPage=y', ['page', 'perPage']],
   ['silent=yes', ['silent']],
   ['owner=someone&sort=title', ['owner']],
   ['sort=title&sort=company', ['sort']],

@@ -5,16 +5,16 @@ import { parseSort, SORT_KEYS } from './tracker-view.ts'
 
 const PER_PAGE = 100
 const MAX_PER_PAGE = 500
+const MAX_PAGE = 10_000
 
 const SORTS = SORT_KEYS.flatMap((key) => [key, `-${key}`])
 
-const wholeNumber = (max: number, fallback: number) =>
+const wholeNumber = (fallback: number) =>
   z
     .string()
-    .regex(/^\d{1,6}$/, 'must be a whole number')
+    .regex(/^-?\d{1,6}$/, 'must be a whole number')
     .default(String(fallback))
     .transform(Number)
-    .pipe(z.number().min(1, 'must be at least 1').max(max, `must be at most ${max}`))
 
 export const APPLICATION_PARAMETERS = {
   query: z
@@ -37,8 +37,12 @@ export const APPLICATION_PARAMETERS = {
     .enum(SORTS, `must be one of ${SORTS.join(', ')}`)
     .default('-added')
     .describe('By what, with a minus for the greatest first'),
-  page: wholeNumber(10_000, 1),
-  perPage: wholeNumber(MAX_PER_PAGE, PER_PAGE),
+  page: wholeNumber(1).pipe(
+    z.number().min(1, 'must be at least 1').max(MAX_PAGE, `must be at most ${MAX_PAGE}`),
+  ),
+  perPage: wholeNumber(PER_PAGE)
+    .transform((size) => Math.min(MAX_PER_PAGE, Math.max(1, size)))
+    .describe(`From 1 to ${MAX_PER_PAGE}; less counts as 1, more as ${MAX_PER_PAGE}`),
 }
 
 const Parameters = z.strictObject(APPLICATION_PARAMETERS).transform(({ stage, ...rest }) => ({

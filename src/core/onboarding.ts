@@ -21,7 +21,7 @@ const NEW_FOR_MS = 3_600_000
 
 /** The warnings of steps 3 and 4, as long as they hold the person back. */
 export const SKILLS_WARNING =
-  'To get the best job matches, please enter at least 5 core skills. This is required for our AI-powered matching.'
+  'To get the best job matches, please enter at least 5 core skills. This is required for matching.'
 export const ENTRIES_WARNING =
   'Please enter at least one work experience and one education entry to continue.'
 export const NOTHING_READ_NOTICE =

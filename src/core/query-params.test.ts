@@ -57,6 +57,10 @@ test.each<[string, Partial<JobQuery>]>([
   ['hideNoData=true', { hideNoData: true }],
   ['sort=salary_high_to_low', { sort: 'salary_high_to_low' }],
   ['page=3&perPage=100', { page: 3, perPage: 100 }],
+  ['perPage=0', { perPage: 1 }],
+  ['perPage=-5', { perPage: 1 }],
+  ['perPage=101', { perPage: 100 }],
+  ['perPage=999999999', { perPage: 100 }],
 ])('"%s" is read whole', (address, query) => expect(read(address)).toEqual(given(query)))
 
 test.each<[string, string, string]>([
@@ -102,8 +106,8 @@ test.each<[string, string, string]>([
   ['page=0', 'page', 'must be a whole number from 1 to 1000000'],
   ['page=1000001', 'page', 'must be a whole number from 1 to 1000000'],
   ['page=99999999999', 'page', 'must be a whole number from 1 to 1000000'],
-  ['perPage=0', 'perPage', 'must be a whole number from 1 to 100'],
-  ['perPage=101', 'perPage', 'must be a whole number from 1 to 100'],
+  ['perPage=many', 'perPage', 'must be a whole number'],
+  ['perPage=2.5', 'perPage', 'must be a whole number'],
   [`company=${'a'.repeat(121)}`, 'company', 'may have at most 120 characters'],
   [`tags=${'a'.repeat(61)}`, 'tags', 'may hold values of at most 60 characters'],
   [

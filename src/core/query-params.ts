@@ -53,6 +53,12 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
 
+/** However many are asked for, a page has at least one job and at most the largest size. */
+const pageSize = z
+  .string()
+  .regex(/^-?\d{1,9}$/, 'must be a whole number')
+  .transform((value) => Math.min(MAX_PAGE_SIZE, Math.max(1, Number(value))))
+
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`)
 
@@ -147,7 +153,9 @@ export const QUERY_PARAMETERS = {
   hideNoData: flag.describe('Leave out jobs without pay, place or job type'),
   sort: oneOf(SORTS).default('newest').describe('Order of the results'),
   page: wholeNumber(1, MAX_PAGE).default(1).describe('From 1'),
-  perPage: wholeNumber(1, MAX_PAGE_SIZE).describe(`From 1 to ${MAX_PAGE_SIZE}`),
+  perPage: pageSize.describe(
+    `From 1 to ${MAX_PAGE_SIZE}; less counts as 1, more as ${MAX_PAGE_SIZE}`,
+  ),
 } as const
 
 /** The same where it is known who asks: three of them ask about the person. */

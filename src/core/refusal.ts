@@ -8,6 +8,7 @@ export const REFUSALS = {
   invalid_parameter: { status: 400, message: 'A part of this address is not valid.' },
   address_too_long: { status: 400, message: 'This address is too long.' },
   invalid_job_id: { status: 400, message: 'Invalid job ID' },
+  missing_job_id: { status: 400, message: 'Missing job ID' },
   not_found: { status: 404, message: 'We could not find that.' },
   job_not_found: { status: 404, message: 'Job not found' },
   company_not_found: { status: 404, message: 'Company not found' },
@@ -64,6 +65,7 @@ export const REFUSALS = {
     message: 'What changed since then is no longer known. Please begin again without since.',
   },
   cannot_save_job: { status: 400, message: 'Cannot save job: Invalid job ID' },
+  invalid_saved_job_id: { status: 400, message: 'Invalid job ID format' },
   saved_jobs_full: {
     status: 409,
     message: 'Your Basic plan keeps 10 saved jobs. Remove one to make room for another.',

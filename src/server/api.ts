@@ -14,10 +14,10 @@ import {
   formatCursor,
   parseChangesParams,
 } from '#core/job-changes.ts'
-import { readJobId } from '#core/job-id.ts'
 import { API_PAGE_SIZE, type JobQuery } from '#core/query.ts'
 import { MAX_QUERY_TEXT, parseQueryParams, QUERY_PARAMETERS } from '#core/query-params.ts'
 import { type Problem, Refusal } from '#core/refusal.ts'
+import { requireJobId } from '#core/require-job-id.ts'
 import * as companies from '#store/companies.ts'
 import * as jobChanges from '#store/job-changes.ts'
 import * as jobs from '#store/jobs.ts'
@@ -174,7 +174,7 @@ export function createApi({ world, live, visitorOf }: Options) {
     },
   )
   api.get('/api/jobs/:id', async (c) => {
-    const job = await jobs.byId(world.db, requireJobId(c))
+    const job = await jobs.byId(world.db, jobIdOf(c))
     if (!job) throw new Refusal('job_not_found')
     return c.json(await jobAnswer(world, job))
   })
@@ -185,7 +185,7 @@ export function createApi({ world, live, visitorOf }: Options) {
     refusals: [400, 404],
   })
   api.get('/api/jobs/:id/related', async (c) => {
-    const id = requireJobId(c)
+    const id = jobIdOf(c)
     if (!(await jobs.byId(world.db, id))) throw new Refusal('job_not_found')
     const ids = await world.search.related(id, RELATED)
     return c.json({ jobs: await world.cards(ids) })
@@ -204,7 +204,7 @@ export function createApi({ world, live, visitorOf }: Options) {
     refusals: [400, 404],
   })
   api.post('/api/jobs/:id/apply', async (c) => {
-    const applyUrl = await jobs.applyUrl(world.db, requireJobId(c))
+    const applyUrl = await jobs.applyUrl(world.db, jobIdOf(c))
     if (applyUrl === undefined) throw new Refusal('job_not_found')
     return c.json({ applyUrl, counted: applyUrl !== null && (await count(c, 'apply')) })
   })
@@ -282,7 +282,7 @@ export function createApi({ world, live, visitorOf }: Options) {
   }
 
   async function count(c: Context, kind: VisitKind) {
-    const jobId = requireJobId(c)
+    const jobId = jobIdOf(c)
     if ((await jobs.applyUrl(world.db, jobId)) === undefined) throw new Refusal('job_not_found')
     return countVisit(world, { jobId, kind, visitor: visitorOf(c) })
   }
@@ -322,11 +322,7 @@ function requireSearch(given: [string, string][], perPage: number, others: Probl
 
 const readText = (c: Context) => readSearch(c, ['query']).text?.slice(0, MAX_QUERY_TEXT) ?? null
 
-function requireJobId(c: Context): JobId {
-  const id = readJobId(c.req.param('id') ?? '')
-  if (id === null) throw new Refusal('invalid_job_id')
-  return id
-}
+const jobIdOf = (c: Context): JobId => requireJobId(c.req.param('id'))
 
 function appliedFilters({ text, levels, matchMin: _, ...rest }: JobQuery) {
   return { query: text, experienceLevels: levels, ...rest }

@@ -1,10 +1,10 @@
 /** How well the open jobs suit the person who asks, under /api/me/matches. */
 import { z } from '@hono/zod-openapi'
 import { readCvId } from '#core/cv-id.ts'
-import { readJobId } from '#core/job-id.ts'
 import { BEST_MATCH } from '#core/query.ts'
 import { PERSONAL_PARAMETERS, parseQueryParams } from '#core/query-params.ts'
 import { Refusal } from '#core/refusal.ts'
+import { requireJobId } from '#core/require-job-id.ts'
 import { analyseCv } from '#work/analyse-cv.ts'
 import { findMatches } from '#work/find-matches.ts'
 import { AnalysisSchema, MatchesSchema } from './me-match-schemas.ts'
@@ -50,8 +50,7 @@ export function matchRoutes({ me, world, document }: MeRoutes) {
     refusals: [400, 401, 404, 410],
   })
   me.get('/api/me/matches/:id', async (c) => {
-    const jobId = readJobId(c.req.param('id'))
-    if (jobId === null) throw new Refusal('invalid_job_id')
+    const jobId = requireJobId(c.req.param('id'))
     const asked = c.req.query('cv')
     const cvId = asked === undefined ? null : readCvId(asked)
     if (asked !== undefined && cvId === null) throw new Refusal('not_found')

@@ -2,8 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { JobId } from '#core/job.ts'
-import { readJobId } from '#core/job-id.ts'
-import { Refusal } from '#core/refusal.ts'
+import { requireSavedJobId } from '#core/require-job-id.ts'
 import { MAX_SAVED_NOTE, savedJobsLimit } from '#core/saved-job.ts'
 import * as savedJobs from '#store/saved-jobs.ts'
 import { noteSavedJob } from '#work/note-saved-job.ts'
@@ -91,8 +90,4 @@ export function savedJobRoutes({ me, world, document }: MeRoutes) {
   )
 }
 
-function requireId(c: Context): JobId {
-  const id = readJobId(c.req.param('id') ?? '')
-  if (id === null) throw new Refusal('cannot_save_job')
-  return id
-}
+const requireId = (c: Context): JobId => requireSavedJobId(c.req.param('id'))

@@ -1,7 +1,12 @@
 /** Table `companies`: one row an employer, with the number of its open jobs. Rows stay in this file. */
 import { sql } from 'kysely'
 import type { Company, CompanyPage } from '#core/company.ts'
+import { CONFIRMED_DAYS } from '#core/query.ts'
+import { startOfDay } from '#core/utc-day.ts'
 import type { Db } from './db.ts'
+import { LAST_SEEN } from './jobs.ts'
+
+const DAY_MS = 86_400_000
 
 /** The company with this slug, hiring or not; null if we never had it. */
 export async function bySlug(db: Db, slug: string): Promise<Company | null> {
@@ -37,15 +42,36 @@ export async function directory(
   return { companies: rows.map(toCompany), total, hasMore: page * perPage < total }
 }
 
-/** Top companies that are hiring; where there are none, those first by name. */
-export async function featured(db: Db, limit: number): Promise<Company[]> {
+/**
+ * The companies to show first. One that was found hiring within the last week comes before one that was not, one
+ * that we can describe before one that is only a name; then top companies, then those with the most open jobs, and
+ * among equals the one that was added last. The week is counted in whole days of UTC: nothing but jobs that open or
+ * close changes the choice within a day.
+ */
+export async function featured(
+  db: Db,
+  { limit, now }: { limit: number; now: Date },
+): Promise<Company[]> {
+  const since = new Date(startOfDay(now).getTime() - CONFIRMED_DAYS * DAY_MS)
   const { rows } = await sql<Row>`
-    select ${COLUMNS} from companies c where open_jobs > 0
-     order by is_top desc, case when is_top then -open_jobs else 0 end, name limit ${limit}`.execute(
-    db,
-  )
+    with candidates as materialized (
+      select c.* from companies c
+       where open_jobs > 0
+       order by ${isDescribed} desc, is_top desc, open_jobs desc, first_seen_at desc, id desc
+       limit ${limit * CANDIDATES})
+    select ${COLUMNS} from candidates c
+     order by exists (select from jobs j left join job_sightings s on s.job_id = j.id
+                       where j.company_id = c.id and j.closed_at is null and ${LAST_SEEN} >= ${since}) desc,
+              ${isDescribed} desc, is_top desc, open_jobs desc, first_seen_at desc, id desc
+     limit ${limit}`.execute(db)
   return rows.map(toCompany)
 }
+
+/** How many times as many companies as are featured are looked at: few of the largest are out of date. */
+const CANDIDATES = 8
+
+/** Something is known besides the name. */
+const isDescribed = sql<boolean>`num_nonnulls(c.website, c.employees, c.offices, c.sector) > 0`
 
 /** Slugs of companies that are hiring for real, for the site map. */
 export async function siteMap(db: Db): Promise<string[]> {

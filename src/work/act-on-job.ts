@@ -1,8 +1,7 @@
 /** Does what a person said about a job with one press of a button; see src/core/job-acts.ts. */
 import type { Viewer } from '#core/account.ts'
 import { JOB_ACTS, type JobAct } from '#core/job-acts.ts'
-import { readJobId } from '#core/job-id.ts'
-import { Refusal } from '#core/refusal.ts'
+import { requireSavedJobId } from '#core/require-job-id.ts'
 import { changeLists } from './change-lists.ts'
 import { saveJob } from './save-job.ts'
 import { unsaveJob } from './unsave-job.ts'
@@ -18,8 +17,7 @@ export async function actOnJob(
     await changeLists(world, viewer, { [joins ? 'add' : 'remove']: { [list]: [value] } })
     return
   }
-  const jobId = readJobId(value)
-  if (jobId === null) throw new Refusal('cannot_save_job')
+  const jobId = requireSavedJobId(value)
   if (list === 'saved') await (joins ? saveJob : unsaveJob)(world, viewer, jobId)
   else await changeLists(world, viewer, { [joins ? 'add' : 'remove']: { [list]: [jobId] } })
 }

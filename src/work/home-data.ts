@@ -1,12 +1,16 @@
-/** What the home page shows: the collection's statistics with the jobs they name. */
-import type { JobCard } from '#core/job.ts'
+/**
+ * What the home page, the site map and /api/home show: the collection's statistics with the jobs they name. Each
+ * number is the total of the search that its name leads to.
+ */
+import type { Category, JobCard } from '#core/job.ts'
+import { type Count, EMPTY_QUERY } from '#core/query.ts'
 import type { World } from './world.ts'
 
-type NamedCount = { name: string; count: number }
+type NamedCount<Name extends string = string> = { name: Name; count: number }
 
 export type HomeData = {
   topLocations: NamedCount[]
-  topCategories: NamedCount[]
+  topCategories: NamedCount<Category>[]
   popularTags: NamedCount[]
   totalJobs: number
   totalCompanies: number
@@ -14,17 +18,24 @@ export type HomeData = {
   latestJobs: JobCard[]
 }
 
-export async function homeData({
-  search,
-  cards,
-}: Pick<World, 'search' | 'cards'>): Promise<HomeData> {
+type Parts = Pick<World, 'search' | 'cards' | 'clock'>
+
+export async function homeData({ search, cards, clock }: Parts): Promise<HomeData> {
   const statistics = await search.statistics()
-  const [featuredJobs, latestJobs] = await Promise.all([
+  const [topLocations, featuredJobs, latestJobs] = await Promise.all([
+    Promise.all(statistics.locations.map(({ value }) => atLocation(value))),
     cards(statistics.featured),
     cards(statistics.latest),
   ])
+
+  /** A location is found wherever its name occurs: "York" also in "New York". */
+  async function atLocation(location: string): Promise<NamedCount> {
+    const { total } = await search.search({ ...EMPTY_QUERY, location, perPage: 1 }, clock.now())
+    return { name: location, count: total }
+  }
+
   return {
-    topLocations: statistics.locations.map(named),
+    topLocations,
     topCategories: statistics.categories.map(named),
     popularTags: statistics.tags.map(named),
     totalJobs: statistics.jobs,
@@ -34,4 +45,4 @@ export async function homeData({
   }
 }
 
-const named = ({ value, count }: { value: string; count: number }) => ({ name: value, count })
+const named = <Name extends string>({ value, count }: Count<Name>) => ({ name: value, count })

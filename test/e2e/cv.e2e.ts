@@ -49,7 +49,9 @@ test('a PDF is read, looked at beside its own page, mended and checked', async (
   await expect(name).toBeFocused()
   await name.fill('Ada King')
   await name.press('Enter')
-  await expect(page.getByRole('status').getByText('Saved.')).toBeVisible()
+  await expect(
+    page.getByRole('status').getByText('Resume information saved successfully.'),
+  ).toBeVisible()
   await expect(value(page, 'name')).toContainText('Ada King')
   await expect(value(page, 'name')).toContainText('Yours')
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -4,8 +4,8 @@ import { textOf, versionOf } from '#app/form-text.ts'
 import type { AccountId } from '#core/account.ts'
 import { readApplicationId } from '#core/application-id.ts'
 import { type CvId, readCvId } from '#core/cv-id.ts'
-import { readJobId } from '#core/job-id.ts'
 import { REFUSALS, Refusal } from '#core/refusal.ts'
+import { requireJobId } from '#core/require-job-id.ts'
 import { attachMadeCv } from '#work/attach-made-cv.ts'
 import { makeCv, remakeCv } from '#work/make-cv.ts'
 import { removeCv, restoreRemovedCv } from '#work/remove-cv.ts'
@@ -99,8 +99,7 @@ async function idFromList({ world, accountId, form }: Omit<Asked, 'id'>): Promis
   const base = textOf(form, 'base')
   const job = textOf(form, 'jobId')
   const baseId = base === '' ? null : readCvId(base)
-  const jobId = job === '' ? null : readJobId(job)
+  const jobId = job === '' ? null : requireJobId(job)
   if (base !== '' && !baseId) throw new Refusal('not_found')
-  if (job !== '' && jobId === null) throw new Refusal('invalid_job_id')
   return (await makeCv(world, accountId, { baseId, jobId })).id
 }

@@ -7,7 +7,7 @@ import type { CvAttempt } from './act-on-cv.ts'
 import type { ShownCv } from './load-cv.ts'
 
 const SAID: Readonly<Record<string, { text: string; canUndo: boolean }>> = {
-  saved: { text: 'Saved.', canUndo: true },
+  saved: { text: 'Resume information saved successfully.', canUndo: true },
   moved: { text: 'Moved.', canUndo: true },
   added: { text: 'Added.', canUndo: true },
   swapped: { text: 'Swapped.', canUndo: true },

@@ -44,7 +44,9 @@ export default function Companies({ loaderData: found }: Route.ComponentProps) {
       <section className="hero">
         <div className="page py-8 md:py-10">
           <h1>Companies</h1>
-          <p className="mt-2 text-muted">Everyone on the roll who has a job open today.</p>
+          <p className="mt-2 text-muted">
+            Companies hiring right now: top companies first, then those with the most open jobs.
+          </p>
           <search>
             <form
               ref={form}

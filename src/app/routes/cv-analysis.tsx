@@ -15,10 +15,10 @@ import { trackAddress } from '#app/ui/track-address.ts'
 import { requireViewer } from '#app/viewer.ts'
 import { TIER_WORDS } from '#core/card-match.ts'
 import { readCvId } from '#core/cv-id.ts'
-import { readJobId } from '#core/job-id.ts'
 import type { MatchReport } from '#core/match.ts'
 import { whyNoScore } from '#core/match-words.ts'
 import { Refusal } from '#core/refusal.ts'
+import { requireJobId } from '#core/require-job-id.ts'
 import * as cvs from '#store/cvs.ts'
 import { type AnalysedCv, analyseCv } from '#work/analyse-cv.ts'
 import type { Route } from './+types/cv-analysis.ts'
@@ -26,8 +26,7 @@ import type { Route } from './+types/cv-analysis.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { id } = requireViewer(args)
   const world = args.context.get(worldContext)
-  const jobId = readJobId(args.params.jobId)
-  if (jobId === null) throw new Refusal('invalid_job_id')
+  const jobId = requireJobId(args.params.jobId)
   const asked = new URL(args.request.url).searchParams.get('cv')
   const cvId = asked ? readCvId(asked) : null
   if (asked && cvId === null) throw new Refusal('not_found')

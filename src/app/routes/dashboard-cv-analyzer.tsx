@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const sent = request.clone()
-  return orUnanswered(serverAction, () => unanswered(sent))
+  return orUnanswered(serverAction, (loss) => unanswered(sent, loss))
 }
 
 export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,10 +11,12 @@ import { FileView } from '#app/cv-reading/file-view.tsx'
 import { loadCv, type ShownCv } from '#app/cv-reading/load-cv.ts'
 import { SelectionOf, useSelection } from '#app/cv-reading/selection.tsx'
 import { SurenessLegend } from '#app/cv-reading/sureness.tsx'
+import { unanswered } from '#app/cv-reading/unanswered.ts'
 import { ValueRow } from '#app/cv-reading/value-row.tsx'
 import { Versions } from '#app/cv-reading/versions.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { isUnanswered, orUnanswered } from '#app/unanswered.ts'
 import { requireViewer } from '#app/viewer.ts'
 import { cvAddress, readCvId } from '#core/cv-id.ts'
 import { Refusal } from '#core/refusal.ts'
@@ -35,6 +37,11 @@ export async function action(args: Route.ActionArgs) {
   return actOnCv({ world, accountId: viewer.id, id, version, form, signal })
 }
 
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = request.clone()
+  return orUnanswered(serverAction, () => unanswered(sent))
+}
+
 function requireId(text: string) {
   const id = readCvId(text)
   if (!id) throw new Refusal('not_found')
@@ -44,6 +51,7 @@ function requireId(text: string) {
 /** Which value is looked at is in the address, and is no reason to read the CV anew. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = asked
+  if (isUnanswered(asked)) return false
   // A change that met another one has to see what stands there now.
   if (asked.actionStatus === 409) return true
   const isLook =

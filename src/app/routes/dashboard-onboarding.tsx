@@ -36,7 +36,7 @@ export const action = (args: Route.ActionArgs) => saveProfile(args)
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const sent = request.clone()
-  return orUnanswered(serverAction, () => unanswered(sent))
+  return orUnanswered(serverAction, (loss) => unanswered(sent, loss))
 }
 
 export default function DashboardOnboarding({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import { SavedJobItem } from '#app/ui/saved-job-item.tsx'
 import { SAVED_JOBS_CHANGED } from '#app/ui/saved-jobs-changed.ts'
 import { requireViewer } from '#app/viewer.ts'
 import { readJobId } from '#core/job-id.ts'
-import { Refusal } from '#core/refusal.ts'
+import { requireSavedJobId } from '#core/require-job-id.ts'
 import { MAX_SAVED_NOTE, savedJobsLimit } from '#core/saved-job.ts'
 import { readSavedSort, SAVED_SORTS, viewSavedJobs } from '#core/saved-jobs-view.ts'
 import * as jobs from '#store/jobs.ts'
@@ -45,9 +45,8 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const viewer = requireViewer(args)
   const fields = await args.request.formData()
-  const jobId = readJobId(fields.get('jobId')?.toString() ?? '')
+  const jobId = requireSavedJobId(fields.get('jobId')?.toString())
   const note = fields.get('note')?.toString().replaceAll('\r\n', '\n') ?? ''
-  if (jobId === null) throw new Refusal('cannot_save_job')
   if (note.length > MAX_SAVED_NOTE) {
     return data({ jobId, note, problem: `At most ${MAX_SAVED_NOTE} characters.` }, { status: 422 })
   }

@@ -13,15 +13,16 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledSection } from '#app/ui/ruled-section.tsx'
 import { SampleBadge } from '#app/ui/sample-badge.tsx'
 import { Testimonials } from '#app/ui/testimonials.tsx'
+import { viewerOf } from '#app/viewer.ts'
 import { FEATURED_COMPANIES } from '#core/company.ts'
-import { defaultSort, EMPTY_QUERY } from '#core/query.ts'
+import type { Category } from '#core/job.ts'
+import { CONFIRMED_DAYS, defaultSort, EMPTY_QUERY } from '#core/query.ts'
 import { formatQueryParams } from '#core/query-params.ts'
 import { organization, webSite } from '#core/structured-data.ts'
 import { DEMO_TESTIMONIALS } from '#demo/testimonials.ts'
 import * as companies from '#store/companies.ts'
 import * as jobs from '#store/jobs.ts'
 import { homeData } from '#work/home-data.ts'
-import type { World } from '#work/world.ts'
 import type { Route } from './+types/home.ts'
 
 const FEATURED_JOBS = 4
@@ -41,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [home, everything, featuredCompanies, { hasDemo }] = await Promise.all([
     homeData(world),
     search.search(newest, now),
-    companies.featured(db, FEATURED_COMPANIES),
+    companies.featured(db, { limit: FEATURED_COMPANIES, now }),
     jobs.demoState(db),
   ])
   const featuredJobs = home.featuredJobs.slice(0, FEATURED_JOBS)
@@ -57,14 +58,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     tags: home.popularTags
       .slice(0, POPULAR_TAGS)
       .map(({ name }) => ({ name, href: forText(name) })),
-    categories: await countTexts(
-      world,
-      now,
-      home.topCategories.map(({ name }) => name),
-    ),
+    categories: home.topCategories.map((category) => ({
+      ...category,
+      href: inCategory(category.name),
+    })),
     locations: home.topLocations.map((place) => ({ ...place, href: atLocation(place.name) })),
     filterLocations: everything.facets.locations.slice(0, FILTER_LOCATIONS),
     featuredCompanies,
+    isSignedIn: viewerOf(context) !== null,
     hasDemo,
     testimonials: hasDemo ? DEMO_TESTIMONIALS : [],
     structuredData: [
@@ -89,7 +90,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
     <>
       <PageHead
         title="Rolecall: a roll call of jobs in tech"
-        description={`${counted(home.jobs, 'open tech job')} at ${counted(home.companies, 'hiring company')}, gathered from public sources: each job once, with its pay, place and age side by side.`}
+        description={`${counted(home.jobs, 'open tech job')} at ${counted(home.companies, 'hiring company')}, gathered from public sources: each job once, with salary, location and age side by side.`}
         path="/"
       />
       {home.structuredData.map((data, at) => (
@@ -103,7 +104,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         {home.hasDemo && <DemoNotice />}
         <RuledSection title="Featured Jobs" more={{ href: '/jobs', label: 'All jobs' }}>
           {isEmpty ? (
-            <Nothing>The jobs that people open most will stand here.</Nothing>
+            <Nothing>The most viewed jobs appear here.</Nothing>
           ) : (
             <JobList jobs={home.featuredJobs} now={home.now} />
           )}
@@ -115,7 +116,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           </RuledSection>
           <RuledSection title="Popular Locations">
             {home.locations.length === 0 ? (
-              <Nothing>The places with most jobs will stand here.</Nothing>
+              <Nothing>The locations with the most jobs appear here.</Nothing>
             ) : (
               <IndexLines lines={home.locations} />
             )}
@@ -131,6 +132,9 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           aside={home.featuredCompanies.some(({ isDemo }) => isDemo) && <SampleBadge />}
           more={{ href: '/companies', label: 'All companies' }}
         >
+          <p className="-mt-1 mb-4 text-sm text-muted">
+            Hiring in the last {CONFIRMED_DAYS} days, with the most open jobs.
+          </p>
           {home.featuredCompanies.length === 0 ? (
             <Nothing>Companies appear here with their first open job.</Nothing>
           ) : (
@@ -152,15 +156,26 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         )}
 
         <section className="closing">
-          <h2 className="closing-title">Answer when your job is called</h2>
+          <h2 className="closing-title">Find your next job</h2>
           <p className="text-muted">
-            Read and search everything, and apply at the employer’s own page. There is nothing to
-            sign up for.
+            Search and apply without an account. With one you can save jobs, track your
+            applications, and tailor your CV to each job.
           </p>
-          <a href="/jobs" className="button button-primary">
-            Browse Jobs
-            <Icon name="arrow-right" />
-          </a>
+          <p className="flex flex-wrap gap-3">
+            {home.isSignedIn ? (
+              <a href="/dashboard" className="button button-primary">
+                Dashboard
+              </a>
+            ) : (
+              <a href="/auth/signup" className="button button-primary">
+                Sign up
+              </a>
+            )}
+            <a href="/jobs" className="button">
+              Browse Jobs
+              <Icon name="arrow-right" />
+            </a>
+          </p>
         </section>
       </div>
     </>
@@ -171,18 +186,10 @@ const Nothing = ({ children }: { children: ReactNode }) => (
   <p className="py-4 text-muted">{children}</p>
 )
 
-/** How many jobs each text leads to: the figure on a link is the total of the page behind it. */
-function countTexts({ search }: World, now: Date, texts: readonly string[]) {
-  return Promise.all(
-    texts.map(async (name) => {
-      const { total } = await search.search({ ...EMPTY_QUERY, text: name, perPage: 1 }, now)
-      return { name, count: total, href: forText(name) }
-    }),
-  )
-}
-
 const forText = (text: string) =>
   `/jobs?${formatQueryParams({ ...EMPTY_QUERY, text, sort: defaultSort(text) })}`
+const inCategory = (category: Category) =>
+  `/jobs?${formatQueryParams({ ...EMPTY_QUERY, category })}`
 const atLocation = (location: string) => `/jobs?${formatQueryParams({ ...EMPTY_QUERY, location })}`
 
 const PLURALS: Record<string, string> = { 'hiring company': 'hiring companies' }

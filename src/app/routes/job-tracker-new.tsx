@@ -13,8 +13,8 @@ import { FieldProblem, TrackFields, type Typed } from '#app/ui/track-fields.tsx'
 import { TrackWarnings } from '#app/ui/track-warnings.tsx'
 import { requireViewer } from '#app/viewer.ts'
 import { salaryRange } from '#core/application-salary.ts'
-import { readJobId } from '#core/job-id.ts'
 import { Refusal } from '#core/refusal.ts'
+import { requireJobId } from '#core/require-job-id.ts'
 import { TRACKER_PATH } from '#core/tracker-view.ts'
 import * as jobs from '#store/jobs.ts'
 import type { Route } from './+types/job-tracker-new.ts'
@@ -26,8 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, clock } = args.context.get(worldContext)
   const { searchParams } = new URL(args.request.url)
   const asked = searchParams.get('jobId')
-  const id = asked === null ? null : readJobId(asked)
-  if (asked !== null && id === null) throw new Refusal('invalid_job_id')
+  const id = asked === null ? null : requireJobId(asked)
   const job = id === null ? null : await jobs.byId(db, id)
   if (id !== null && !job) throw new Refusal('job_not_found')
   return {

@@ -3,14 +3,17 @@
  * it, and every form works without a script.
  */
 import { useMemo } from 'react'
+import { isRouteErrorResponse } from 'react-router'
 import '#app/ui/stages.css'
 import './job-tracker.css'
 import { worldContext } from '#app/context.ts'
 import { doWithApplications } from '#app/tracker-action.ts'
 import { ApplicationTable } from '#app/ui/application-table.tsx'
 import { countText, nameOf } from '#app/ui/application-words.ts'
+import { ApplicationsFailed } from '#app/ui/applications-failed.tsx'
 import { Board } from '#app/ui/board.tsx'
 import { ConflictDialog } from '#app/ui/conflict-dialog.tsx'
+import { ErrorPage } from '#app/ui/error-page.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Pager } from '#app/ui/pager.tsx'
@@ -103,6 +106,11 @@ export async function action(args: Route.ActionArgs) {
 function subjectOf(done: TrackerDone) {
   if (done.kind === 'moved') return done.moved.length === 1 ? done.moved[0]?.id : null
   return 'id' in done ? done.id : null
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500
+  return isAnswer ? <ErrorPage error={error} /> : <ApplicationsFailed error={error} />
 }
 
 export default function JobTracker({ loaderData, actionData }: Route.ComponentProps) {

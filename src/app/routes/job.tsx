@@ -28,11 +28,11 @@ import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { useViewed } from '#app/ui/use-viewed.ts'
 import { excerpt } from '#core/html.ts'
 import type { JobDetail } from '#core/job.ts'
-import { readJobId } from '#core/job-id.ts'
 import { WORK_SETTING_LABELS } from '#core/job-labels.ts'
 import { isGone } from '#core/job-life.ts'
 import { jobPosting } from '#core/job-posting.ts'
 import { Refusal } from '#core/refusal.ts'
+import { requireJobId } from '#core/require-job-id.ts'
 import { breadcrumbs } from '#core/structured-data.ts'
 import * as companies from '#store/companies.ts'
 import * as jobs from '#store/jobs.ts'
@@ -47,8 +47,7 @@ export const middleware: Route.MiddlewareFunction[] = [noteLook('job')]
 export async function loader({ params, context }: Route.LoaderArgs) {
   const world = context.get(worldContext)
   const { db, clock, settings } = world
-  const id = readJobId(params.jobId)
-  if (id === null) throw new Refusal('invalid_job_id')
+  const id = requireJobId(params.jobId)
   const job = await jobs.byId(db, id)
   if (!job) throw new Refusal('job_not_found')
   const now = clock.now()
@@ -114,7 +113,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
           </p>
           <p className="job-head-facts">
             <SalaryTag salary={job.salary} />
-            <span>{job.locationText ?? 'Place not given'}</span>
+            <span>{job.locationText ?? 'Location not specified'}</span>
             {job.workSetting && <span>{WORK_SETTING_LABELS[job.workSetting]}</span>}
             <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
           </p>

@@ -194,7 +194,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isAnswer = isRouteErrorResponse(error) && (error.status < 500 || isRefused(error.data))
-  return isAnswer ? <ErrorPage error={error} /> : <SearchFailed />
+  return isAnswer ? <ErrorPage error={error} /> : <SearchFailed error={error} />
 }
 
 const asksForMatch = ({ sort, matchMin }: JobQuery) => sort === BEST_MATCH || matchMin !== null

@@ -10,8 +10,8 @@ import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { requireViewer } from '#app/viewer.ts'
 import { readCvId } from '#core/cv-id.ts'
 import { linesOfCv } from '#core/cv-lines.ts'
-import { readJobId } from '#core/job-id.ts'
 import { Refusal } from '#core/refusal.ts'
+import { requireJobId } from '#core/require-job-id.ts'
 import * as cvs from '#store/cvs.ts'
 import * as jobs from '#store/jobs.ts'
 import { currentCv } from '#work/current-cv.ts'
@@ -22,8 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, clock } = args.context.get(worldContext)
   const { searchParams } = new URL(args.request.url)
   const asked = searchParams.get('jobId')
-  const jobId = asked === null ? null : readJobId(asked)
-  if (asked !== null && jobId === null) throw new Refusal('invalid_job_id')
+  const jobId = asked === null ? null : requireJobId(asked)
   const job = jobId === null ? null : await jobs.byId(db, jobId)
   if (jobId !== null && !job) throw new Refusal('job_not_found')
   const own = await cvs.list(db, accountId)

@@ -4,6 +4,7 @@ import { DemoNotice } from '#app/ui/demo-notice.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import * as companies from '#store/companies.ts'
 import * as jobs from '#store/jobs.ts'
+import { homeData } from '#work/home-data.ts'
 import type { Route } from './+types/site-map.ts'
 
 /** As many as can be looked through; the directory has them all. */
@@ -40,14 +41,21 @@ const PAGES = [
 ] as const
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, search } = context.get(worldContext)
-  const [{ categories, locations }, directory, { hasDemo }] = await Promise.all([
-    search.statistics(),
+  const world = context.get(worldContext)
+  const { db } = world
+  const [{ topCategories, topLocations }, directory, { hasDemo }] = await Promise.all([
+    homeData(world),
     companies.directory(db, { text: null, page: 1, perPage: COMPANIES }),
     jobs.demoState(db),
   ])
   const named = directory.companies.map(({ slug, name, openJobs }) => ({ slug, name, openJobs }))
-  return { categories, locations, companies: named, totalCompanies: directory.total, hasDemo }
+  return {
+    categories: topCategories,
+    locations: topLocations,
+    companies: named,
+    totalCompanies: directory.total,
+    hasDemo,
+  }
 }
 
 export default function SiteMap({ loaderData }: Route.ComponentProps) {
@@ -71,17 +79,17 @@ export default function SiteMap({ loaderData }: Route.ComponentProps) {
         ))}
         <Group
           title="Jobs by category"
-          links={categories.map(({ value, count }) => ({
-            to: `/jobs?category=${encodeURIComponent(value)}`,
-            label: value,
+          links={categories.map(({ name, count }) => ({
+            to: `/jobs?category=${encodeURIComponent(name)}`,
+            label: name,
             count,
           }))}
         />
         <Group
           title="Jobs by place"
-          links={locations.map(({ value, count }) => ({
-            to: `/jobs?location=${encodeURIComponent(value)}`,
-            label: value,
+          links={locations.map(({ name, count }) => ({
+            to: `/jobs?location=${encodeURIComponent(name)}`,
+            label: name,
             count,
           }))}
         />

@@ -12,6 +12,7 @@ import {
   plainWord,
   withinListLimits,
 } from '#core/job-lists.ts'
+import type { RefusalCode } from '#core/refusal.ts'
 import { keep } from './browser-storage.ts'
 import { HIDDEN, HIDE_VIEWED, KEYS, readKeptItems, readKeptMarks, VIEWED } from './kept-lists.ts'
 import { SAVED_JOBS_CHANGED } from './saved-jobs-changed.ts'
@@ -158,13 +159,21 @@ const isJobPage = (address: string) => /^\/jobs?\/\d/.test(address)
 
 const NOT_KEPT = 'That could not be kept. Please try again.'
 
+/** Refusals whose own sentence says what to do. */
+const TOLD_AS_IT_STANDS: ReadonlySet<string> = new Set<RefusalCode>([
+  'saved_jobs_full',
+  'lists_full',
+  'cannot_save_job',
+  'invalid_saved_job_id',
+])
+
 async function refusalOf(answer: Response | null, value: string, world: World): Promise<Toast> {
   const { code, title } = ((await answer?.json().catch(() => null)) ?? {}) as {
     code?: string
     title?: string
   }
   const isFull = code === 'saved_jobs_full'
-  const isSaid = isFull || code === 'cannot_save_job' || code === 'lists_full'
+  const isSaid = code !== undefined && TOLD_AS_IT_STANDS.has(code)
   const goThere = () => void world.navigate(`/dashboard/saved-jobs?waiting=${value}`)
   return {
     title: 'Error',

@@ -1,4 +1,5 @@
 /** The tracker's pages asking the API for changes. A call never throws: what went wrong is an answer. */
+import { isTimeout, REQUEST_TIMEOUT } from '#app/limit-requests.ts'
 import type { Application, ApplicationId, Stage } from '#core/application.ts'
 import type { Warnings } from '#core/application-match.ts'
 
@@ -75,7 +76,7 @@ async function ask<Body>(method: string, path: string, body: object): Promise<An
     const { status } = answer
     const { code = null, detail, current = null, warnings = null } = said
     return { ok: false, status, code, message: detail ?? said.title, current, warnings }
-  } catch {
-    return AWAY
+  } catch (error) {
+    return isTimeout(error) ? { ...AWAY, message: REQUEST_TIMEOUT } : AWAY
   }
 }

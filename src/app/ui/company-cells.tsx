@@ -12,7 +12,7 @@ export function CompanyCells({ companies }: { companies: readonly Company[] }) {
             <CompanyMark name={name} />
             <span className="min-w-0 flex-1">
               <span className="company-cell-name">{name}</span>
-              <span className="company-cell-place">{location ?? 'Place not given'}</span>
+              <span className="company-cell-place">{location ?? 'Location not specified'}</span>
               <span className="text-sm tabular-nums">{formatOpenJobs(openJobs)}</span>
             </span>
           </a>

@@ -4,8 +4,10 @@
  */
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { isRefused, type Refused } from '#app/answer-refusals.ts'
+import { isTimeout, REQUEST_TIMEOUT } from '#app/limit-requests.ts'
 
 export function ErrorPage({ error }: { error: unknown }) {
+  if (isTimeout(error)) return <TimedOut />
   if (!isRouteErrorResponse(error)) return <Broken />
   if (isRefused(error.data)) return <RefusedPage status={error.status} refused={error.data} />
   return error.status === 404 ? <PageNotFound /> : <Broken />
@@ -14,9 +16,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 export function PageNotFound() {
   return (
     <Message title="Page Not Found" label="Error 404">
-      <p>
-        There is nothing at this address. It may have been typed wrongly, or the page may have gone.
-      </p>
+      <p>There is nothing at this address. Check the spelling, or start from one of these.</p>
       <Ways />
     </Message>
   )
@@ -39,24 +39,37 @@ function RefusedPage({ status, refused }: { status: number; refused: Refused }) 
   )
 }
 
+/** Our server, or the way to it, was silent for two minutes. */
+function TimedOut() {
+  return (
+    <Message title={REQUEST_TIMEOUT} label="No answer">
+      <p>The server didn’t answer within two minutes. Check your connection and try again.</p>
+      <Retry />
+    </Message>
+  )
+}
+
 function Broken() {
-  const { pathname, search } = useLocation()
   return (
     <Message title="Something broke on our side" label="Error 500">
-      <p>
-        We could not make this page. It has been noted. Nothing of yours was lost: what is kept in
-        this browser is still there.
-      </p>
-      <p className="flex flex-wrap gap-3 pt-2">
-        {/* A target makes it a fresh start from the server rather than a change of page. */}
-        <a href={pathname + search} target="_self" className="button button-primary">
-          Try Again
-        </a>
-        <a href="/" className="button">
-          Go Home
-        </a>
-      </p>
+      <p>We couldn’t load this page, and the error has been recorded. Nothing you saved is lost.</p>
+      <Retry />
     </Message>
+  )
+}
+
+function Retry() {
+  const { pathname, search } = useLocation()
+  return (
+    <p className="flex flex-wrap gap-3 pt-2">
+      {/* A target makes it a fresh start from the server rather than a change of page. */}
+      <a href={pathname + search} target="_self" className="button button-primary">
+        Try Again
+      </a>
+      <a href="/" className="button">
+        Go Home
+      </a>
+    </p>
   )
 }
 

@@ -55,7 +55,7 @@ export const JobCard = memo(function JobCard({ job, now, isViewed, why, ...said 
         <SalaryTag salary={job.salary} />
       </p>
       <p className="job-card-place">
-        <span>{locationText ?? 'Place not given'}</span>
+        <span>{locationText ?? 'Location not specified'}</span>
         {setting && !says(locationText, setting) && <span className="text-muted">{setting}</span>}
       </p>
       <p className="job-card-age">

@@ -43,7 +43,8 @@ function Opening({
   isOpen: boolean
   now: Date
 }) {
-  const place = opening.find(({ locationText }) => locationText)?.locationText ?? 'Place not given'
+  const place =
+    opening.find(({ locationText }) => locationText)?.locationText ?? 'Location not specified'
   const apply = opening.map(({ applyUrl, url }) => applyUrl ?? url).find((url) => url !== null)
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2">

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { isRefused } from '#app/answer-refusals.ts'
+import { isTimeout, REQUEST_TIMEOUT } from '#app/limit-requests.ts'
 import type { RefusalCode } from '#core/refusal.ts'
 import { useToast } from './toasts.tsx'
 
@@ -11,6 +12,11 @@ const MESSAGES: Partial<Record<RefusalCode, Message>> = {
   invalid_job_id: {
     title: 'Invalid job ID',
     text: 'The address of a job ends in its number, like /jobs/4711. This one does not.',
+    canRetry: false,
+  },
+  missing_job_id: {
+    title: 'Missing job ID',
+    text: 'The address of a job ends in its number, like /jobs/4711.',
     canRetry: false,
   },
   job_not_found: {
@@ -52,7 +58,10 @@ export function JobMissing({ error }: { error: unknown }) {
           Error {isAnswer ? error.status : 500}
         </p>
         <h1>{title}</h1>
-        <p>{text}</p>
+        <p>
+          {isTimeout(error) ? `${REQUEST_TIMEOUT}: ` : ''}
+          {text}
+        </p>
         <p className="flex flex-wrap gap-3 pt-2">
           <a href="/jobs" className="button button-primary">
             Back to Jobs

@@ -37,7 +37,7 @@ export function MatchItem({ job, now, isSaved, isTracked }: Props) {
           <a href={`/companies/${job.companySlug}`} className="link">
             {company}
           </a>
-          <span>{job.locationText ?? 'Place not given'}</span>
+          <span>{job.locationText ?? 'Location not specified'}</span>
           {job.workSetting && <span>{WORK_SETTING_LABELS[job.workSetting]}</span>}
           {job.level && <span>{LEVEL_LABELS[job.level]}</span>}
           <SalaryTag salary={job.salary} />

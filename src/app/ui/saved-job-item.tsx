@@ -34,7 +34,7 @@ export function SavedJobItem({ saved, now, isTracked, kept }: Props) {
           <a href={`/companies/${job.companySlug}`} className="job-card-link">
             {company}
           </a>
-          <span>{job.locationText ?? 'Place not given'}</span>
+          <span>{job.locationText ?? 'Location not specified'}</span>
           {job.workSetting && <span>{WORK_SETTING_LABELS[job.workSetting]}</span>}
           <SalaryTag salary={job.salary} />
         </p>

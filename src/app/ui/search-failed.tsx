@@ -1,11 +1,12 @@
 /** In place of the results when the search itself broke. */
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { isTimeout, REQUEST_TIMEOUT } from '#app/limit-requests.ts'
 import { useToast } from './toasts.tsx'
 
 const MESSAGE = 'Failed to search jobs. Please try again.'
 
-export function SearchFailed() {
+export function SearchFailed({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const toast = useToast()
   useEffect(() => toast({ title: 'Error', description: MESSAGE, isDestructive: true }), [toast])
@@ -17,7 +18,8 @@ export function SearchFailed() {
       <div className="max-w-text space-y-4">
         <h1>{MESSAGE}</h1>
         <p className="text-muted">
-          The search did not answer. What you were looking for is kept in the address.
+          {isTimeout(error) ? `${REQUEST_TIMEOUT}: ` : ''}The search did not answer. Your search is
+          kept in the address of this page.
         </p>
         <a href={pathname + search} target="_self" className="button button-primary">
           Try Again

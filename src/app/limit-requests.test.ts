@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isTimeout, limitRequests, REQUEST_TIMEOUT_MS } from './limit-requests.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A server that never answers, as `fetch` tells it. */
+const silent: typeof fetch = (_, init) =>
+  new Promise((_, reject) => {
+    const { signal } = init ?? {}
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
+
+/** A server that answers at once and never ends its answer. */
+const endless: typeof fetch = async (_, init) => {
+  const body = new ReadableStream({
+    start(stream) {
+      init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason))
+    },
+  })
+  return new Response(body)
+}
+
+test('a request without an answer fails with "Request timeout" after 120 seconds, and not before', async () => {
+  const ended = vi.fn()
+  const asked = limitRequests(silent)('/api/jobs').catch((error: unknown) => {
+    ended(error)
+    return error
+  })
+
+  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+
+  const error = await asked
+  expect(REQUEST_TIMEOUT_MS).toBe(120_000)
+  expect(isTimeout(error)).toBe(true)
+  expect((error as Error).message).toBe('Request timeout')
+})
+
+test('an answer that does not end is given up in the same time', async () => {
+  const answer = await limitRequests(endless)('/api/jobs')
+  const read = answer.text().catch((error: unknown) => error)
+
+  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS)
+
+  expect(isTimeout(await read)).toBe(true)
+})
+
+test.each([
+  ['of the call', (signal: AbortSignal) => limitRequests(silent)('/api/jobs', { signal })],
+  [
+    'of the request',
+    (signal: AbortSignal) =>
+      limitRequests(silent)(new Request('http://rolecall.test/api/jobs', { signal })),
+  ],
+])('the signal %s still ends it, as its own', async (_, ask) => {
+  const own = new AbortController()
+  const asked = ask(own.signal).catch((error: unknown) => error)
+
+  own.abort()
+
+  expect(isTimeout(await asked)).toBe(false)
+})
+
+test('an answer in time is the answer', async () => {
+  const answer = await limitRequests(async () => new Response('jobs'))('/api/jobs')
+  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS)
+
+  expect(await answer.text()).toBe('jobs')
+})
