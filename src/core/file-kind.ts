@@ -132,9 +132,9 @@ function isWebp(file: Uint8Array) {
   return startsWith('RIFF')(file) && startsWith('WEBP')(file.subarray(8))
 }
 
-/** UTF-8, or the one-byte letters of older systems; without the control characters that no text has. */
+/** UTF-8, or the one-byte letters of older systems; without the control characters that no text has. May be empty. */
 function isText(file: Uint8Array) {
-  return file.length > 0 && !file.some(isForeignToText) && (isUtf8(file) || isWesternText(file))
+  return !file.some(isForeignToText) && (isUtf8(file) || isWesternText(file))
 }
 
 /** Whether it is well-formed is for its reader. */

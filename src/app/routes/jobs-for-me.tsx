@@ -221,5 +221,5 @@ function addressOf({ remote, location, levels, matchMin }: JobQuery, page: numbe
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isAnswer = isRouteErrorResponse(error) && (error.status < 500 || isRefused(error.data))
-  return isAnswer ? <ErrorPage error={error} /> : <SearchFailed />
+  return isAnswer ? <ErrorPage error={error} /> : <SearchFailed error={error} />
 }

@@ -3,15 +3,15 @@
 const STEPS = [
   {
     title: 'Search Jobs',
-    text: 'Ask for a title, a skill, a company or a place, then narrow it down. Every result has its own address, to keep or to send on.',
+    text: 'Search by title, skill, company or location, then narrow it down. Every search has an address you can bookmark or share.',
   },
   {
     title: 'Prepare Your Application',
-    text: 'Read the whole description with the skills, experience and pay it names, and see what related jobs ask for.',
+    text: 'Read the full description with the skills, experience and salary it states, and compare related jobs.',
   },
   {
     title: 'Apply with Confidence',
-    text: 'See when a job was first listed and last confirmed, so that you write to one that is open. You apply with the employer.',
+    text: 'See when a job was posted and last confirmed, so you only apply to open ones. You apply with the employer.',
   },
 ] as const
 

@@ -31,8 +31,8 @@ export function Masthead(props: Props) {
           <div className="masthead-main">
             <h1 className="masthead-title">A roll call of jobs in tech</h1>
             <p className="masthead-lead">
-              Listings from public sources, set in order: each job once, with its pay, place and age
-              side by side.
+              Jobs from public sources, each listed once, with salary, location and age side by
+              side.
             </p>
             <HomeSearch locations={filterLocations} />
             <SearchHelp />
@@ -68,7 +68,7 @@ export function Masthead(props: Props) {
             </h2>
             {jobs === 0 ? (
               <p className="mt-3 text-muted">
-                No job has been called yet. Each one is listed here as soon as a source brings it.
+                No jobs yet. New ones appear here as soon as they are found.
               </p>
             ) : (
               <JobRoll jobs={latestJobs} now={now} />

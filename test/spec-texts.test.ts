@@ -1,0 +1,349 @@
+/**
+ * The texts that the specification quotes or names: where each is in the source, so that none goes without anybody
+ * noticing; and those that are not shown, each with the reason. A template's own parts are left out of a text.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { createTestApp } from './app.ts'
+import { listing } from './makers.ts'
+import { signUp } from './people.ts'
+
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  // Frame
+  'app/ui/site-header.tsx': ['Home', 'Jobs', 'Companies', 'Sign in', 'Sign up'],
+  'app/ui/account-menu.tsx': ['Log out', 'Dashboard', 'Profile', 'Saved Jobs'],
+  'app/ui/theme-menu.tsx': ['Light', 'Dark'],
+  'app/ui/site-footer.tsx': ['Career Resources', 'Coming Soon', 'About', 'Sitemap'],
+  'app/ui/error-page.tsx': ['Page Not Found', 'Go Home', 'Browse Jobs', 'Try Again'],
+  'app/limit-requests.ts': ['Request timeout'],
+  // Home
+  'app/routes/home.tsx': [
+    'Featured Jobs',
+    'Browse Jobs by Category',
+    'Popular Locations',
+    'Featured Companies',
+    'more than 10,000 professionals',
+    'Sign up',
+    'Browse Jobs',
+  ],
+  'app/ui/how-it-works.tsx': ['Search Jobs', 'Prepare Your Application', 'Apply with Confidence'],
+  'app/ui/home-filters.tsx': ['Apply', 'Clear Filters', '$0', '$100k', '$200k+'],
+  'app/routes/about.tsx': ['Innovation', 'Transparency', 'Community'],
+  // Job list and cards
+  'app/routes/jobs.tsx': ["'job' : 'jobs'} found", 'for “'],
+  'app/ui/found-jobs.tsx': ['Load More Jobs', 'No jobs found', 'Clear search'],
+  'app/ui/search-failed.tsx': ['Failed to search jobs. Please try again.', 'Try Again'],
+  'app/ui/use-more-jobs.ts': ["title: 'Error'", 'Failed to search jobs. Please try again.'],
+  'app/ui/sort-menu.tsx': ['Best match for you', 'NEW'],
+  'app/ui/filter-sidebar.tsx': ['Hide results with no data', 'Job match'],
+  'app/ui/hidden-lists.tsx': ['Hide viewed', 'new to you'],
+  'core/salary.ts': ['Not specified', 'Up to '],
+  'core/job-labels.ts': ['Lead/Executive', 'Part-time', 'Freelance', 'Internship', 'Hybrid'],
+  'core/job.ts': [
+    'Marketing and Sales',
+    'General Business, Strategy/Planning, and Consulting',
+    'Human Resources',
+    'Business Development and Sales',
+    'Information Services and Technology',
+    'Internet Marketplace Platforms',
+    'Information and Internet',
+    'Software Development',
+    'Data Science',
+    'Design',
+    'Product Management',
+    'Marketing',
+    'Customer Support',
+  ],
+  'app/ui/time-ago.tsx': ['Recently'],
+  // Saving
+  'app/ui/act-at-once.ts': [
+    'Authentication required',
+    'Please log in to save jobs',
+    'Please sign in to save jobs',
+    'Job removed',
+    'Job removed from saved jobs',
+    'Job saved',
+    'Job added to your saved jobs',
+    'Job added to saved jobs',
+    'Failed to update saved job',
+  ],
+  'core/refusal.ts': [
+    'Cannot save job: Invalid job ID',
+    'Invalid job ID format',
+    'Invalid job ID',
+    'Missing job ID',
+    'Job not found',
+  ],
+  // One job
+  'app/routes/job.tsx': [
+    'Description copied',
+    'Could not copy job description',
+    'Tech Stack',
+    'Requirements',
+    'Job Details',
+    'Related Jobs',
+  ],
+  'app/ui/copy-button.tsx': ['Copy failed'],
+  'app/ui/back-to-jobs.tsx': ['Back to Jobs'],
+  'app/ui/job-missing.tsx': [
+    'Job Not Found',
+    "The job you're looking for doesn't exist or has been removed.",
+    'Failed to fetch job details',
+    'Failed to load job details. Please try again.',
+    'Invalid job ID',
+    'Missing job ID',
+    'Back to Jobs',
+    'Try Again',
+  ],
+  'app/ui/apply-link.tsx': [
+    'Apply Now',
+    'No apply link available',
+    "This job doesn't have an application link",
+    'Application Started',
+    'Good luck with your application!',
+  ],
+  'app/ui/job-ways.ts': ['Generate CV', 'Analyze CV', 'Generate Cover Letter'],
+  'app/ui/job-page-acts.tsx': ['Track App'],
+  // Companies
+  'app/routes/companies.tsx': [
+    'No companies found',
+    'Try adjusting your search query',
+    'Clear Search',
+  ],
+  'app/ui/open-jobs.ts': ["'job' : 'jobs'} available"],
+  'app/ui/company-facts.ts': ['employees', 'Rating: ', '/5'],
+  'app/ui/company-card.tsx': ['Top Company'],
+  // Accounts
+  'app/routes/auth.tsx': [
+    'Forgot password?',
+    'Logging in...',
+    'Creating account...',
+    'Login failed',
+  ],
+  'app/sign-in/entry-action.ts': [
+    'Signup failed',
+    'Missing information',
+    'Please provide your full name',
+  ],
+  'core/sign-in-problem.ts': ['Something went wrong'],
+  'app/ui/use-sign-in-toasts.ts': [
+    'Welcome back!',
+    "You've been successfully logged in.",
+    'Account created!',
+    'Signed out',
+    'You have been signed out successfully',
+  ],
+  // Dashboard and onboarding
+  'app/routes/dashboard.tsx': [
+    'Job Match',
+    'Job Tracker',
+    'My Profile',
+    'Saved Jobs',
+    'Job Alerts',
+    'Resume Generator',
+    'Cover Letter',
+    'CV Analyzer',
+    'Sign Out',
+    'Coming soon',
+  ],
+  'core/onboarding.ts': [
+    'Upload Your Resume',
+    'Basic Information',
+    'Skills & Expertise',
+    'Experience & Education',
+    'Job Preferences',
+    'To get the best job matches, please enter at least 5 core skills. This is required for matching.',
+    'Please enter at least one work experience and one education entry to continue.',
+    "We couldn't extract enough info from your resume. Please fill in your skills and experience manually for personalized job matches.",
+  ],
+  'app/profile/wizard.tsx': ['Complete Your Profile', 'Skip for now', 'Finish'],
+  'app/profile/wizard-steps.tsx': [
+    'Step {step} of {LAST_STEP}',
+    'Skip this step',
+    'Continue',
+    'Back',
+  ],
+  'app/profile/about-form.tsx': ['Full Name', 'About You'],
+  'app/profile/experience-editor.tsx': ['+ {more} more items', 'Position', 'Company', 'Duration'],
+  'app/profile/education-editor.tsx': [
+    'Degree',
+    'Field of Study',
+    'Institution',
+    'Graduation Year',
+  ],
+  // Resumes
+  'core/file-limits.ts': ['Unsupported file type'],
+  'app/profile/cv-forms.tsx': ['Max 5MB'],
+  'app/profile/cv-upload.tsx': ['Delete Resume'],
+  'core/cv-trouble.ts': [
+    'Could not read file content. Please try a different file format.',
+    'Error analyzing your resume. Please try again or enter information manually.',
+    'Error extracting text:',
+    'Could not extract text from PDF:',
+    'Could not extract text from DOCX:',
+    'Could not read text file:',
+    'No text content found in document.',
+  ],
+  'app/unanswered.ts': [
+    'There was an error uploading your file. Please try again.',
+    'Failed to upload and analyze your resume',
+    'Failed to save resume data.',
+    'Failed to save resume information. Please try again.',
+    'Failed to save step data',
+  ],
+  'app/profile/save-profile.ts': ['Your resume data has been saved.'],
+  'app/cv-reading/done-notice.tsx': ['Resume information saved successfully.'],
+  // Applications
+  'core/application.ts': [
+    'Unknown Company',
+    'Interested',
+    'Applied',
+    'Follow Up',
+    'Pre-Screen',
+    'Tech Interview',
+    'Final Interview',
+    'Offer Received',
+    'Accepted',
+    'Declined',
+    'Rejected',
+  ],
+  'app/ui/applications-failed.tsx': ['Failed to fetch applications'],
+  'app/ui/application-words.ts': [
+    'Failed to create application',
+    'Failed to update application',
+    'Failed to delete application',
+    'Failed to delete applications',
+    'Job application added successfully',
+    'Application updated successfully',
+    'Application deleted successfully',
+    'applications deleted successfully',
+  ],
+  'app/ui/track-dialog.tsx': ['Added to Job Tracker', 'has been added to your application tracker'],
+}
+
+const LATER = 'belongs to a part that is not built yet'
+const OTHER = 'another text in its place: docs/decisions/029-where-we-differ-from-the-spec.md'
+
+const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
+  [LATER]: [
+    // Contact and newsletter
+    'Send Us a Message',
+    'Find Us',
+    'Subscribing...',
+    'Email required',
+    'Please enter your email address',
+    'Name must be at least 2 characters',
+    'Subject must be at least 5 characters',
+    'Message must be at least 10 characters',
+    'Subscribed!',
+    "You've been added to our newsletter",
+    'Message sent!',
+    "We've received your message and will get back to you soon.",
+    // Alerts
+    'Your Job Alerts',
+    'No Job Alerts',
+    'View matching jobs',
+    'Keywords are required',
+    'Frequency is required',
+    'Please sign in to manage job alerts',
+    'Please sign in to save job alerts',
+    'Failed to load job alerts',
+    'Failed to save job alert',
+    'Failed to delete job alert',
+    'Failed to update alert status',
+    'Alert Created',
+    'Alert Updated',
+    'Your job alert has been deleted',
+    'You will no longer receive notifications for this alert',
+    'You will now receive notifications for this alert',
+    // Plans
+    'Unlock Premium Job Matches',
+    'Upgrade to Premium',
+    'Save 15%',
+    'Why Upgrade to Premium?',
+    'Subscription upgraded!',
+    'There was an error processing your request. Please try again.',
+    'Contact Sales',
+    // Company contacts
+    'Find Company Details',
+    'Failed to find company information. Please try again.',
+    'Limited information found',
+    'Company details found!',
+    'Contact information copied to clipboard.',
+    'Could not copy to clipboard.',
+  ],
+  [OTHER]: ['Unexpected Application Error!', 'AI-powered matching', 'please try again in a moment'],
+}
+
+test.each(Object.entries(SHOWN))('%s has its texts of the specification', (file, texts) => {
+  const source = toPlain(readFileSync(`src/${file}`, 'utf8'))
+
+  expect(texts.filter((text) => !source.includes(toPlain(text)))).toEqual([])
+})
+
+test('a text that is not shown is in no page: what is built moves to where it is shown', () => {
+  const pages = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+    .map((path) => toPlain(readFileSync(`src/app/${path}`, 'utf8')))
+    .join('\n')
+  const texts = Object.values(NOT_SHOWN).flat()
+
+  expect(texts.filter((text) => pages.includes(toPlain(text)))).toEqual([])
+})
+
+test.each([
+  ['/job', 400, 'Missing job ID'],
+  ['/jobs/abc', 400, 'Invalid job ID'],
+  ['/jobs/999', 404, 'Job Not Found'],
+  ['/nothing', 404, 'Page Not Found'],
+  ['/companies?query=zzqq', 200, 'Try adjusting your search query'],
+  ['/jobs?query=zzqqzzqq', 200, 'No jobs found'],
+  ['/', 200, 'Find your next job'],
+])('%s answers %i with “%s”', async (path, status, text) => {
+  const app = await createTestApp()
+  await app.take([listing()])
+  const response = await app.request(path)
+
+  expect(response.status).toBe(status)
+  expect(await response.text()).toContain(text)
+})
+
+test('an address that should name a job says whether its number is missing or wrong', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  for (const [path, text] of [
+    ['/dashboard/cv-analysis', 'Missing job ID'],
+    ['/dashboard/resume-generator?jobId=', 'Missing job ID'],
+    ['/dashboard/cover-letter?jobId=abc', 'Invalid job ID'],
+  ]) {
+    expect([path, (await ada.page(path as string)).includes(`<h1>${text}</h1>`)]).toEqual([
+      path,
+      true,
+    ])
+  }
+})
+
+test.each([
+  ['nothing at all', ''],
+  ['blank lines', ' \n\n\t\n'],
+])('a text file that holds %s is read as one without text', async (_, content) => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const form = new FormData()
+  form.set('intent', 'upload-cv')
+  form.set('file', new File([content], 'cv.txt', { type: 'text/plain' }))
+  await ada.request('/dashboard/profile', { method: 'POST', body: form })
+
+  const page = await ada.page('/dashboard/profile')
+  expect(page.includes('No text content found in document.')).toBe(true)
+})
+
+/** Without comments, and with spaces, quotation marks and entities of one kind. */
+function toPlain(source: string): string {
+  return source
+    .replace(/\/\*.*?\*\//gs, ' ')
+    .replace(/(^|\s)\/\/[^\n]*/g, ' ')
+    .replaceAll('’', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+}
