@@ -308,7 +308,7 @@ test.each([
   expect(await response.text()).toContain(text)
 })
 
-test('an address that should name a job says whether its number is missing or wrong', async () => {
+test('an address without the number of its job tells apart a missing and a wrong one', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   for (const [path, text] of [
