@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+import { openPage } from './open-page.ts'
+
+test('a page that does not come within two minutes says so, and can be asked for again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openPage(page, '/')
+  const isSilent = /\/companies\.data/
+  await page.route(isSilent, () => {}) // neither answered nor refused
+  const asked = page.waitForRequest(isSilent)
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Companies' })
+    .click()
+  await asked
+
+  await page.clock.runFor(119_000)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A roll call of jobs in tech')
+  await page.clock.runFor(1_000)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request timeout')
+
+  await page.getByRole('link', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies')
+})
+
+test('figures that count up are read as their totals from the beginning', async ({ page }) => {
+  await page.clock.install()
+  await openPage(page, '/')
+  const figure = page.locator('.counter').first()
+  const total = await figure.textContent()
+
+  await page.clock.runFor(800)
+  await expect(figure).toHaveText(total as string)
+  await page.clock.runFor(2_000)
+  await expect(figure.locator('.counter-running')).toHaveCount(0)
+  await expect(figure).toHaveText(total as string)
+})
