@@ -24,7 +24,7 @@ const SAFE_FROM: Record<string, [version: string, hole: string]> = {
 }
 
 /** Looked up on the same day without finding an advisory. A new dependency is looked up before it joins this list. */
-export const LOOKED_UP: readonly string[] = [
+const LOOKED_UP: readonly string[] = [
   '@better-auth/core',
   '@better-auth/passkey',
   '@hono/zod-openapi',
@@ -41,7 +41,6 @@ export const LOOKED_UP: readonly string[] = [
   'react-dom',
 ]
 
-/** Packages that meet what strangers send: each is looked up by name. */
 export const isLookedUp = (name: string) => name in SAFE_FROM || LOOKED_UP.includes(name)
 
 /** Every package of the lock file, what others brought with them included. */

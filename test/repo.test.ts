@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest'
 import { DOORS } from '#core/auth-doors.ts'
-import { hasKnownHole, installed } from './known-holes.ts'
+import { hasKnownHole, installed, isLookedUp } from './known-holes.ts'
 import { codeOf, FILES, linesWith, read, sources, textFiles } from './tree.ts'
 
 const LAYERS = ['core', 'search', 'cv', 'sources', 'demo', 'store', 'work', 'app', 'server']
@@ -284,6 +284,13 @@ test('SC-01 every package of the lock file is known by its hash, and by no host'
 
 test('SC-02 no dependency is a version with a known hole', () => {
   expect(installed().filter(hasKnownHole)).toEqual([])
+})
+
+test('SC-02 what reads the words of strangers was looked up by name', () => {
+  const [sentence = ''] = /The riskiest read[^;]*;/.exec(read('docs/asvs.md')) ?? []
+  const riskiest = [...sentence.matchAll(/`([^`]+)`/g)].map(([, name]) => `${name}`)
+  expect(riskiest.length).toBeGreaterThan(5)
+  expect(riskiest.filter((name) => !isLookedUp(name))).toEqual([])
 })
 
 // The protocol of Server Components let strangers run code in 2025; we neither use nor install it.
