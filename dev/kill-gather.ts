@@ -3,12 +3,14 @@
  * then at random moments, day by day of the fake internet. After each kill the next run has to mend everything: what is
  * then listed is compared with the truth. Prints one line of figures; ends with 1 if anything is doubled, lost or wrong.
  */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
 import { type Database, openDatabase } from '#server/database.ts'
 import { createLog } from '#server/log.ts'
 import { compareDay } from './fake-internet/compare.ts'
@@ -63,7 +65,7 @@ process.exitCode = wrong === 0 ? 0 : 1
 
 /** A new database and a new internet, and a kill on each of its days. */
 async function killWeek(week: number, ways: readonly (string | null)[]) {
-  await cluster.pool.query(`create database week_${week}`)
+  await sql.raw(`create database week_${week}`).execute(cluster.db)
   const databaseUrl = cluster.url.replace('/rolecall?', `/week_${week}?`)
   const database = await openDatabase({ dataDir, databaseUrl }, { log, share: false })
   const world = makeWorld({
@@ -81,7 +83,7 @@ async function killWeek(week: number, ways: readonly (string | null)[]) {
     await killDay({ database, world, internet, day, point })
   await internet.close()
   await database.stop()
-  await cluster.pool.query(`drop database week_${week} with (force)`)
+  await sql.raw(`drop database week_${week} with (force)`).execute(cluster.db)
 }
 
 type KillDay = {

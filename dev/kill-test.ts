@@ -3,14 +3,17 @@
  * PostgreSQL, with SIGKILL in the middle of an import and of concurrent views, again and again, and after each start
  * checks that every acknowledged listing and every acknowledged view is still there. Prints one line of figures.
  */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
 import { findRunningPostgres } from '#server/embedded-postgres.ts'
 import { type Connection, connect } from '#store/db.ts'
+import { FOR_BULK } from '#store/patience.ts'
 import { importListings } from '#work/import-listings.ts'
 import { seededNumbers } from './seeded-numbers.ts'
 
@@ -124,7 +127,7 @@ async function isReady() {
 async function openDatabase(): Promise<Connection> {
   const url = await findRunningPostgres(dataDir)
   if (!url) throw new Error('The server runs, but not its database')
-  return connect(url, { onError: () => {} })
+  return connect(url, { patience: FOR_BULK, onError: () => {} })
 }
 
 /** Imports new listings until the connection breaks; counts a batch when its transaction was acknowledged. */
@@ -178,26 +181,27 @@ function hex(value: number) {
   return value.toString(16)
 }
 
-async function watchedJobs({ pool }: Connection): Promise<number[]> {
-  const { rows } = await pool.query<{ id: number }>('select id from jobs order by id limit $1', [
-    WATCHED_JOBS,
-  ])
+async function watchedJobs({ db }: Connection): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from jobs order by id limit ${WATCHED_JOBS}`.execute(db)
   return rows.map((row) => row.id)
 }
 
-async function checkNothingLost({ pool }: Connection) {
-  const listings = await pool.query<{ count: number; halves: number }>(`
+async function checkNothingLost({ db }: Connection) {
+  const listings = await sql<{ count: number; halves: number }>`
     select (select count(*) from listings where source = 'killtest') as count,
            (select count(*) from jobs j
              where source = 'killtest' and not exists (select from listings where job_id = j.id)) +
-           (select count(*) from listings where source = 'killtest' and job_id is null) as halves`)
+           (select count(*) from listings where source = 'killtest' and job_id is null) as halves`.execute(
+    db,
+  )
   const { count = 0, halves = 0 } = listings.rows[0] ?? {}
   lost += Math.max(0, acknowledged.listings - count) + halves
   acknowledged.listings = count // what came through without an answer is there from now on
 
-  const counts = await pool.query<{ job_id: number; views: number; visits: number }>(`
+  const counts = await sql<{ job_id: number; views: number; visits: number }>`
     select n.job_id, n.views, (select count(*) from job_visits v where v.job_id = n.job_id and kind = 'view') as visits
-      from job_counts n`)
+      from job_counts n`.execute(db)
   const stored = new Map(counts.rows.map((row) => [row.job_id, row]))
   let extra = 0
   for (const [jobId, views] of acknowledged.views) {

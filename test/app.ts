@@ -12,6 +12,7 @@ import type { Listing } from '#core/listing.ts'
 import type { Limits } from '#core/rate-limit.ts'
 import type { SecurityEvent } from '#core/security-event.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings.ts'
+import { FOR_BULK } from '#store/patience.ts'
 import { importListings } from '#work/import-listings.ts'
 import type { SignInProvider } from '#work/sign-in-providers.ts'
 import type { World } from '#work/world.ts'
@@ -21,6 +22,9 @@ type BuiltServer = typeof import('#server/entry.ts')
 
 /** Nobody listens there: what asks the internet is answered by nobody. */
 const NO_INTERNET = { host: '127.0.0.1', port: 9 }
+
+/** A machine that runs many tests at once is slow, and no test is about that unless it says so. */
+const UNHURRIED = { ...FOR_BULK, answerMs: 20_000, statementMs: 15_000 }
 
 /** Every test that makes an app gets a database nobody else sees. */
 let made = 0
@@ -42,6 +46,7 @@ export async function createTestApp(
     /** As in production: how often something was tried is told by the database's clock, not by ours. */
     countsByDatabaseClock?: boolean
     search?: Partial<Parameters<BuiltServer['createSearchHost']>[0]>
+    patience?: Partial<typeof FOR_BULK>
     scanner?: Parameters<BuiltServer['createScanner']>[0]
     uploadTurn?: World['uploadTurn']
     cvReader?: Partial<Parameters<BuiltServer['createCvReader']>[0]>
@@ -49,7 +54,8 @@ export async function createTestApp(
 ) {
   const server = await builtServer()
   const url = await createDatabase()
-  const connection = server.connect(url, { onError: () => {} })
+  const patience = { ...UNHURRIED, ...options.patience }
+  const connection = server.connect(url, { patience, onError: () => {} })
   const { db } = connection
   const errors: unknown[] = []
   const lines: unknown[] = []
@@ -98,6 +104,7 @@ export async function createTestApp(
   const sourceClient = server.openSourceClient({ settings, fakeInternet: NO_INTERNET }, clock)
   const world: Omit<World, 'describeApi'> = {
     db,
+    bulkDb: db,
     search,
     cards,
     matchPerson: server.createMatchPeople(db, clock),
@@ -201,10 +208,10 @@ export async function createTestApp(
       ),
     /** A second server of the same board, with connections of its own, for what has to hold between them. */
     async beside({ now: theirNow }: { now?: string } = {}) {
-      const own = server.connect(url, { onError: () => {} })
+      const own = server.connect(url, { patience, onError: () => {} })
       onTestFinished(() => own.close())
       const theirClock = theirNow === undefined ? clock : { now: () => new Date(theirNow) }
-      const theirs = { ...world, db: own.db, clock: theirClock }
+      const theirs = { ...world, db: own.db, bulkDb: own.db, clock: theirClock }
       const accounts = await server.createAccounts({
         db: own.db,
         clock: theirClock,

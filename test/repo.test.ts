@@ -12,6 +12,16 @@ const LAYERS = ['core', 'search', 'cv', 'sources', 'demo', 'store', 'work', 'app
 const PROSE = FILES.filter((file) => /^([A-Z]+\.md|docs\/.*\.md)$/.test(file))
 
 // Rules that depend on the hour, on chance or on the machine cannot be tested with a table.
+test('every connection to PostgreSQL is made where it gets its limits', () => {
+  const makers = FILES.filter(
+    (file) =>
+      file.startsWith('src/') &&
+      !file.endsWith('.test.ts') &&
+      /new pg\.(?:Client|Pool)\b/.test(read(file)),
+  )
+  expect(makers).toEqual(['src/store/client.ts', 'src/store/db.ts'])
+})
+
 test.each([
   ['the clock', /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b|\bsetTimeout\b/],
   ['chance', /\bMath\.random\b|\bcrypto\b/],

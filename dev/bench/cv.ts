@@ -2,6 +2,7 @@
  * `npm run bench -- cv`: how long a two-page PDF takes through the pool of reading processes, and what fifty files that
  * are handed in at once do to searches. `--rows 20000 --seconds 60 --per-second 50`. Everything shares the machine.
  */
+
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
@@ -14,6 +15,7 @@ import { createCvReader } from '#server/cv-reader.ts'
 import { findRunningPostgres } from '#server/embedded-postgres.ts'
 import { readTypesetFiles } from '#server/typeset-files.ts'
 import { connect } from '#store/db.ts'
+import { FOR_BULK } from '#store/patience.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'
 import { importFirst } from './changing-jobs.ts'
 import { type Figure, writeFigures } from './figures.ts'
@@ -51,7 +53,7 @@ const dataDir = path.join(directory, 'data')
 const server = await startProduct({ dataDir, port: PORT, core: null })
 const url = await findRunningPostgres(dataDir)
 if (!url) throw new Error('The server runs, but not its database')
-const connection = connect(url, { onError: () => {} })
+const connection = connect(url, { patience: FOR_BULK, onError: () => {} })
 const people: MadePerson[] = []
 for (let n = 0; n < PEOPLE; n++) people.push(await makePerson(connection.db, `Person ${n}`))
 await importFirst({ db: connection.db, listings: createListings() }, Number(values.rows), () => {})

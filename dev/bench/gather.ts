@@ -3,6 +3,7 @@
  * running product: the first run, runs in which nothing changed, their memory and processor time, and how soon a new job
  * can be found. The fake internet, the run, the server and PostgreSQL share the machine.
  */
+
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
@@ -10,10 +11,12 @@ import * as path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
 import { makeWorld } from '#dev/fake-internet/made-world.ts'
 import { EMPLOYERS_SYSTEMS } from '#dev/fake-internet/systems.ts'
 import { findRunningPostgres } from '#server/embedded-postgres.ts'
 import { connect } from '#store/db.ts'
+import { FOR_BULK } from '#store/patience.ts'
 import { type Figure, writeFigures } from './figures.ts'
 import { cpuSecondsOf, residentMbOf } from './process-use.ts'
 import { startProduct } from './running-product.ts'
@@ -53,7 +56,7 @@ process.env.FAKE_INTERNET = `127.0.0.1:${(await firstLine(internet)).port}`
 const product = await startProduct({ dataDir, port: PORT, core: null })
 const url = await findRunningPostgres(dataDir)
 if (!url) throw new Error('The server runs, but not its database')
-const connection = connect(url, { onError: () => {} })
+const connection = connect(url, { patience: FOR_BULK, onError: () => {} })
 const postgresPid = Number(
   fs.readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0],
 )
@@ -84,9 +87,9 @@ tell([
   `${[0.25, 0.5, 0.75, 1].map((part) => `${number(at(first.memoryMb, part))} MB`).join(', ')}; ${number(Math.max(...first.memoryMb))} MB`,
 ])
 
-await connection.pool.query('update boards set next_run_at = now()')
+await sql`update boards set next_run_at = now()`.execute(connection.db)
 addUnchanged('every board says so (304)', await gather('unchanged'))
-await connection.pool.query('update boards set next_run_at = now(), validators = null')
+await sql`update boards set next_run_at = now(), validators = null`.execute(connection.db)
 addUnchanged('every board sends all of it once more', await gather('sent again'))
 
 execFileSync(process.execPath, ['src/server/boards.ts', 'add', late], { stdio: 'ignore' })
@@ -161,9 +164,10 @@ function at(samples: readonly number[], part: number): number {
 }
 
 async function countListings(): Promise<{ listings: number; meanChars: number }> {
-  const { rows } = await connection.pool.query<{ listings: number; chars: number }>(
-    `select count(*)::int as listings, avg(length(j.description_text))::int as chars
-       from listings l join jobs j on j.id = l.job_id where l.board_id is not null`,
+  const { rows } = await sql<{ listings: number; chars: number }>`
+    select count(*)::int as listings, avg(length(j.description_text))::int as chars
+      from listings l join jobs j on j.id = l.job_id where l.board_id is not null`.execute(
+    connection.db,
   )
   return { listings: rows[0]?.listings ?? 0, meanChars: rows[0]?.chars ?? 0 }
 }

@@ -2,11 +2,14 @@
  * `npm run bench -- people`: the tracker's pages for two people with 1,000 applications each, and 500 live streams held
  * by one process. Server, database and asker share the machine.
  */
+
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
+import { sql } from 'kysely'
 import { findRunningPostgres } from '#server/embedded-postgres.ts'
 import { connect } from '#store/db.ts'
+import { FOR_BULK } from '#store/patience.ts'
 import { type Figure, writeFigures } from './figures.ts'
 import { openStreams } from './live-streams.ts'
 import { type MadePerson, makeApplications, makePerson } from './made-people.ts'
@@ -28,14 +31,14 @@ const dataDir = path.join(directory, 'data')
 const server = await startProduct({ dataDir, port: PORT, core: null })
 const url = await findRunningPostgres(dataDir)
 if (!url) throw new Error('The server runs, but not its database')
-const connection = connect(url, { onError: () => {} })
+const connection = connect(url, { patience: FOR_BULK, onError: () => {} })
 const { db } = connection
 
 const people: MadePerson[] = []
 for (let n = 0; n < PEOPLE; n += 1) people.push(await makePerson(db, `Person ${n}`))
 const [ada, bob] = people as [MadePerson, MadePerson]
 for (const { id } of [ada, bob]) await makeApplications(db, id, APPLICATIONS)
-await connection.pool.query('analyze')
+await sql`analyze`.execute(db)
 
 const figures: Figure[] = []
 for (const [name, target] of [

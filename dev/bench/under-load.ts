@@ -2,13 +2,16 @@
  * `npm run bench -- load`: 200 mixed searches a second, pages and API, while 100 jobs a second change. `--rows 100000`,
  * `--seconds 300`, `--per-second 200`. The askers are a process of their own; everything shares the machine.
  */
+
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
 import { findRunningPostgres } from '#server/embedded-postgres.ts'
 import { type Connection, connect } from '#store/db.ts'
+import { FOR_BULK } from '#store/patience.ts'
 import { removeDemo } from '#work/import-listings.ts'
 import { changeJobs, importFirst } from './changing-jobs.ts'
 import { type Figure, writeFigures } from './figures.ts'
@@ -41,7 +44,7 @@ const listings = createListings()
 const server = await startProduct({ dataDir, port: PORT, core: null })
 const url = await findRunningPostgres(dataDir)
 if (!url) throw new Error('The server runs, but not its database')
-const connection = connect(url, { onError: () => {} })
+const connection = connect(url, { patience: FOR_BULK, onError: () => {} })
 
 const { db } = connection
 await importFirst({ db, listings }, rows, (added) =>
@@ -101,11 +104,10 @@ function ask(forSeconds: number): Promise<SteadyTimes> {
 }
 
 /** How long it takes from now until the index counts as many jobs as the database has open. */
-async function untilFollowed({ pool }: Connection): Promise<number> {
+async function untilFollowed({ db }: Connection): Promise<number> {
   const began = performance.now()
-  const { rows } = await pool.query<{ open: number }>(
-    'select count(*) as open from jobs where closed_at is null',
-  )
+  const { rows } = await sql<{ open: number }>`
+    select count(*) as open from jobs where closed_at is null`.execute(db)
   while (performance.now() - began < FOLLOW_LIMIT_MS) {
     const page = (await (await fetch(`${ORIGIN}/api/jobs?perPage=1`)).json()) as {
       totalCount: number

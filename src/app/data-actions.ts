@@ -6,6 +6,7 @@ import { Refusal } from '#core/refusal.ts'
 import { makeAccessToken, type NewToken, revokeAccessToken } from '#work/access-token.ts'
 import { CLEAR_SITE_DATA, deleteAccount } from '#work/delete-account.ts'
 import { removeFile, restoreFile } from '#work/remove-file.ts'
+import { inBulk } from '#work/world.ts'
 import { askAuth } from './ask-auth.ts'
 import { requireConfirmed } from './confirmed.ts'
 import { worldContext } from './context.ts'
@@ -82,7 +83,7 @@ const ACTIONS: Readonly<Record<string, (args: Args, form: SentForm) => Promise<D
   },
   'delete-account': async (args) => {
     const viewer = requireConfirmed(args, `${DATA_PATH}?end=1#delete`)
-    await deleteAccount(args.context.get(worldContext), viewer)
+    await deleteAccount(inBulk(args.context.get(worldContext)), viewer)
     const { headers } = await askAuth(args, '/sign-out', {}) // forgets the cookie
     headers.set('Clear-Site-Data', CLEAR_SITE_DATA)
     // The whole page anew: what it still shows of the person goes with it.

@@ -32,7 +32,7 @@ import { createCrawling } from './crawling.ts'
 import type { LiveHub } from './live-hub.ts'
 import { METRICS_TYPE } from './metrics.ts'
 import { mayReadInbox } from './own-machine.ts'
-import { problemResponse } from './problem.ts'
+import { problemResponse, RETRY_AFTER } from './problem.ts'
 import {
   canonicalPath,
   knownHost,
@@ -145,6 +145,10 @@ export function createApp(options: AppOptions) {
       : { viewer: null, cookies: [] }
     context.set(viewerContext, viewer)
     const answer = await handle(c.req.raw, context)
+    const patience = RETRY_AFTER[answer.status]
+    if (patience !== undefined && !answer.headers.has('Retry-After')) {
+      answer.headers.set('Retry-After', `${patience}`)
+    }
     // A session that the page itself has begun or ended is newer than one renewed on the way.
     if (answer.headers.getSetCookie().length === 0) {
       for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)

@@ -1,7 +1,10 @@
 /** Hears what the database calls out on a channel. A connection that breaks is made again; calls in between are lost. */
-import pg from 'pg'
+import { type Client, openClient } from '#store/client.ts'
 
 const RECONNECT_MS = 1_000
+/** Silence is what this connection hears nearly always: now and then it asks whether anybody is still there. */
+const ASK_MS = 15_000
+const ANSWER_MS = 5_000
 
 export type ChangeListener = { stop(): Promise<void> }
 
@@ -13,34 +16,37 @@ export function listenForChanges(
   databaseUrl: string,
   channel: string,
   onCall: (payload: string | null) => void,
+  { askMs = ASK_MS }: { askMs?: number } = {},
 ): ChangeListener {
   let stopping = false
-  let listener: pg.Client | null = null
+  let listener: Client | null = null
 
   async function listen() {
     if (stopping) return
-    const client = new pg.Client({
-      connectionString: databaseUrl,
-      application_name: 'rolecall-listen',
-      keepAlive: true,
-    })
     let lost = false
     const again = () => {
+      clearInterval(asking)
       if (lost || stopping) return
       lost = true
       setTimeout(() => void listen(), RECONNECT_MS).unref()
     }
-    client.on('error', again)
-    client.on('end', again)
-    client.on('notification', ({ payload }) => onCall(payload ?? ''))
+    const asking = setInterval(() => void ask(), askMs)
+    asking.unref()
+    let client: Client | null = null
+    const ask = () => client?.query('select 1').catch(() => client?.leave())
     try {
-      await client.connect()
+      client = await openClient(databaseUrl, {
+        name: 'rolecall-listen',
+        answerMs: ANSWER_MS,
+        onEnd: again,
+      })
+      client.on('notification', ({ payload }) => onCall(payload ?? ''))
       await client.query(`listen ${channel}`)
       listener = client
-      if (stopping) await client.end()
+      if (stopping) await client.leave()
       else onCall(null) // what was said while nobody listened
     } catch {
-      await client.end().catch(() => {}) // it may have connected and then failed to listen
+      await client?.leave() // it may have connected and then failed to listen
       again()
     }
   }
@@ -49,7 +55,7 @@ export function listenForChanges(
   return {
     async stop() {
       stopping = true
-      await listener?.end().catch(() => {})
+      await listener?.leave()
     },
   }
 }

@@ -3,9 +3,11 @@
  * product. Brings it to this version first.
  */
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
-import { type Connection, connect } from '#store/db.ts'
+import { sql } from 'kysely'
+import { openClient } from '#store/client.ts'
+import { type ConnectOptions, connect, type Db } from '#store/db.ts'
 import { migrate } from '#store/migrate.ts'
+import { FOR_BULK, FOR_REQUESTS } from '#store/patience.ts'
 import type { Log } from '#work/world.ts'
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Env } from './env.ts'
@@ -15,8 +17,18 @@ import { StartProblem } from './start-problem.ts'
 /** Older ones lack what our SQL uses. */
 const OLDEST_POSTGRES = 15
 const GUESTS_POLL_MS = 200
+const ANSWER_LIMIT_MS = 10_000
 
-export type Database = Connection & { url: string; stop(): Promise<void> }
+/** Imports, exports and whatever else nobody waits for in front of a screen have a pool of their own. */
+const BULK_CONNECTIONS = 8
+
+export type Database = {
+  db: Db
+  /** For imports, exports and what runs by itself: waits longer, and cannot use up what requests need. */
+  bulkDb: Db
+  url: string
+  stop(): Promise<void>
+}
 
 /**
  * `share: true` (commands beside the server) uses the built-in database of a running copy;
@@ -40,18 +52,26 @@ export async function openDatabase(
     await embedded?.stop()
     throw databaseUrl ? unreachable(databaseUrl, error) : error
   }
-  const connection = connect(url, {
+  const options: ConnectOptions = {
     keepIdle: share,
     // Not the whole error: it holds the connection with everything that it knows.
     onError: ({ message, code }: Error & { code?: string }) =>
       log.warn({ reason: message, code }, 'a database connection broke'),
-  })
-  await requireVersion(connection)
+    onTurn: (reason) =>
+      reason === null
+        ? log.info({}, 'the database is back')
+        : log.warn({ reason }, 'the database is away; asking until it is back'),
+  }
+  const bulk = connect(url, { ...options, patience: FOR_BULK, max: BULK_CONNECTIONS })
+  // A command is nothing but bulk.
+  const requests = share ? bulk : connect(url, { ...options, patience: FOR_REQUESTS })
+  await requireVersion(bulk.db)
   return {
-    ...connection,
+    db: requests.db,
+    bulkDb: bulk.db,
     url,
     async stop() {
-      await connection.close()
+      await Promise.all([bulk.close(), share ? null : requests.close()])
       if (embedded && share) await othersLeave(url)
       await embedded?.stop()
     },
@@ -60,8 +80,7 @@ export async function openDatabase(
 
 /** Resolves when none of ours works in the database any more: a command that brought it up waits for those that joined. */
 async function othersLeave(url: string) {
-  const client = new pg.Client({ connectionString: url, application_name: 'rolecall-last' })
-  await client.connect()
+  const client = await openClient(url, { name: 'rolecall-last', answerMs: ANSWER_LIMIT_MS })
   while (true) {
     const { rowCount } = await client.query(
       `select from pg_stat_activity
@@ -70,11 +89,11 @@ async function othersLeave(url: string) {
     if (rowCount === 0) break
     await delay(GUESTS_POLL_MS)
   }
-  await client.end()
+  await client.leave()
 }
 
-async function requireVersion({ pool }: Connection) {
-  const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num')
+async function requireVersion(db: Db) {
+  const { rows } = await sql<{ server_version_num: string }>`show server_version_num`.execute(db)
   const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
   if (version < OLDEST_POSTGRES) {
     throw new StartProblem(

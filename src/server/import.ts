@@ -5,6 +5,7 @@
  */
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
 import { type ImportReport, importListings, removeDemo } from '#work/import-listings.ts'
 import { type Database, openDatabase } from './database.ts'
 import { readEnv } from './env.ts'
@@ -63,8 +64,8 @@ async function main(): Promise<number> {
 }
 
 /** A database that goes away in the middle is nobody's bug: every finished batch is in. */
-async function withCause(error: unknown, { pool }: Database): Promise<unknown> {
-  const isThere = await pool.query('select 1').then(
+async function withCause(error: unknown, { db }: Database): Promise<unknown> {
+  const isThere = await sql`select 1`.execute(db).then(
     () => true,
     () => false,
   )

@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { CLEAR_SITE_DATA, deleteAccount } from '#work/delete-account.ts'
 import { EXPORT_TYPE, exportData } from '#work/export-data.ts'
+import { inBulk } from '#work/world.ts'
 import type { MeRoutes } from './me-route.ts'
 
 export function accountRoutes({ me, world, document }: MeRoutes) {
@@ -16,7 +17,7 @@ export function accountRoutes({ me, world, document }: MeRoutes) {
     },
   )
   me.get('/api/me/export', async (c) => {
-    const { name, content } = await exportData(world, c.get('viewer'))
+    const { name, content } = await exportData(inBulk(world), c.get('viewer'))
     return c.body(content, 200, {
       'Content-Type': EXPORT_TYPE,
       'Content-Disposition': `attachment; filename="${name}"`,
@@ -28,7 +29,7 @@ export function accountRoutes({ me, world, document }: MeRoutes) {
     refusals: [401, 403],
   })
   me.delete('/api/me', async (c) => {
-    await deleteAccount(world, c.get('viewer'))
+    await deleteAccount(inBulk(world), c.get('viewer'))
     return c.body(null, 204, { 'Clear-Site-Data': CLEAR_SITE_DATA })
   })
 }

@@ -1,6 +1,7 @@
 /** /api/me/applications.csv: all applications as a table for spreadsheets. */
 import { z } from '@hono/zod-openapi'
 import { CSV_TYPE, csvName, exportApplications } from '#work/export-applications.ts'
+import { inBulk } from '#work/world.ts'
 import type { MeRoutes } from './me-route.ts'
 
 const PATH = '/api/me/applications.csv'
@@ -12,7 +13,7 @@ export function applicationsCsvRoutes({ me, world, document }: MeRoutes) {
     refusals: [401],
   })
   me.get(PATH, async (c) =>
-    c.body(await exportApplications(world, c.get('viewer').id), 200, {
+    c.body(await exportApplications(inBulk(world), c.get('viewer').id), 200, {
       'Content-Type': CSV_TYPE,
       'Content-Disposition': `attachment; filename="${csvName(world.clock.now())}"`,
     }),

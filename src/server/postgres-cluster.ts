@@ -7,7 +7,7 @@ import * as fs from 'node:fs'
 import { createRequire } from 'node:module'
 import * as path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import { type Client, openClient } from '#store/client.ts'
 import { StartProblem } from './start-problem.ts'
 
 const DATABASE = 'rolecall'
@@ -16,6 +16,10 @@ const START_LIMIT_MS = 60_000
 /** How long a predecessor that was killed may take to let go of its directory. */
 const HANDOVER_LIMIT_MS = 15_000
 const STOP_LIMIT_MS = 10_000
+/** Whoever is there says so within this time. */
+const ASK_LIMIT_MS = 3_000
+/** Copies the template database, on whatever disk this is. */
+const MAKE_LIMIT_MS = 60_000
 
 /** Durability is the product's promise; these are PostgreSQL's defaults, said aloud so that no file can undo them. */
 const SETTINGS = {
@@ -218,26 +222,33 @@ async function becomesReady(child: ChildProcess, socketDir: string) {
 
 /** Whether a server answers on this socket now. */
 export async function answers(socketDir: string, database = DATABASE) {
-  const client = new pg.Client({ connectionString: databaseUrl(socketDir, database) })
-  client.on('error', () => {}) // a server that goes away while we ask has answered: no
+  let client: Client | null = null
   try {
-    await client.connect()
+    client = await openClient(databaseUrl(socketDir, database), {
+      name: 'rolecall-ask',
+      answerMs: ASK_LIMIT_MS,
+    })
     await client.query('select 1')
     return true
   } catch {
     return false
   } finally {
-    await client.end().catch(() => {})
+    await client?.leave()
   }
 }
 
 /** Makes our database in a cluster that has none yet. */
 export async function createDatabase(socketDir: string) {
-  const client = new pg.Client({ connectionString: databaseUrl(socketDir, 'postgres') })
-  await client.connect()
-  const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
-  if (found.rowCount === 0) await client.query(`create database ${DATABASE}`)
-  await client.end()
+  const client = await openClient(databaseUrl(socketDir, 'postgres'), {
+    name: 'rolecall-make',
+    answerMs: MAKE_LIMIT_MS,
+  })
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`)
+  } finally {
+    await client.leave()
+  }
 }
 
 /** Ends the server cleanly: sessions closed, a checkpoint written. */

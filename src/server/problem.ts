@@ -37,7 +37,7 @@ export function problemOf(path: string, error: unknown, log: Log): Response {
 }
 
 /** Seconds, where nobody said how long. */
-const RETRY_AFTER: Record<number, number> = { 429: 60, 503: 2 }
+export const RETRY_AFTER: Record<number, number> = { 429: 60, 503: 2 }
 
 type Body = {
   status: number

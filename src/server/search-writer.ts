@@ -4,6 +4,7 @@
  */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { connect } from '#store/db.ts'
+import { FOR_BULK } from '#store/patience.ts'
 import { readDemands } from '#work/read-demands.ts'
 import { readTraces } from '#work/read-traces.ts'
 import { type ChangeListener, listenForChanges } from './change-listener.ts'
@@ -34,6 +35,7 @@ const host = createCalls<HostCalls>(parentPort as MessagePort, calls)
 const publisher = createPublisher()
 const connection = connect(databaseUrl, {
   max: CONNECTIONS,
+  patience: FOR_BULK,
   onError: ({ message, code }: Error & { code?: string }) =>
     say('warn')({ reason: message, code }, 'a connection of the search index broke'),
 })

@@ -25,7 +25,7 @@ import { forgetSignIns } from '#work/forget-sign-ins.ts'
 import { importListings } from '#work/import-listings.ts'
 import { forgetKeys } from '#work/signed-token.ts'
 import { forgetUnsavedJobs } from '#work/unsave-job.ts'
-import type { World } from '#work/world.ts'
+import { inBulk, type World } from '#work/world.ts'
 import { createAccounts } from './accounts.ts'
 import { createApp } from './app.ts'
 import { type BoardClock, openBoardClock } from './board-clock.ts'
@@ -103,7 +103,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
   let search: SearchHost | null = null
   let boardClock: BoardClock | null = null
   try {
-    const { db } = database
+    const { db, bulkDb } = database
     boardClock = await openBoardClock({ db, log })
     const { aheadMs } = boardClock
     const clock = options.now ? { now: options.now } : boardClock
@@ -111,7 +111,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     if ((await jobs.demoState(db)).isEmpty) {
       options.say('Loading sample jobs')
       // In one piece: a kill in between leaves an empty database, which the next start fills.
-      await importListings({ db, clock, settings }, demoLines(clock.now()), {
+      await importListings({ db: bulkDb, clock, settings }, demoLines(clock.now()), {
         isDemo: true,
         batchSize: Number.POSITIVE_INFINITY,
       })
@@ -147,6 +147,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     const client = openSourceClient(env, clock)
     const world: Omit<World, 'describeApi'> = {
       db,
+      bulkDb,
       search: host,
       cards,
       matchPerson: createMatchPeople(db, clock),
@@ -166,20 +167,21 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     const port = await listen(server, env)
     await host.follow()
     const watch = watchLoop({ log })
+    const bulk = inBulk(world)
     const clean = () => {
       Promise.all([
-        forgetVisits(world),
-        forgetRemovals(world),
-        forgetUnsavedJobs(world),
-        forgetFiles(world),
-        forgetCvs(world),
-        forgetApplications(world),
-        forgetLetters(world),
-        forgetMails(world),
-        forgetKeys(world),
-        forgetSignIns(world),
-        forgetChanges(world),
-        forgetRuns(world),
+        forgetVisits(bulk),
+        forgetRemovals(bulk),
+        forgetUnsavedJobs(bulk),
+        forgetFiles(bulk),
+        forgetCvs(bulk),
+        forgetApplications(bulk),
+        forgetLetters(bulk),
+        forgetMails(bulk),
+        forgetKeys(bulk),
+        forgetSignIns(bulk),
+        forgetChanges(bulk),
+        forgetRuns(bulk),
       ]).catch((error: unknown) =>
         log.warn({ err: error }, 'what is no longer kept was not deleted'),
       )
@@ -188,12 +190,12 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     const cleaning = setInterval(clean, HOUR_MS)
     const mail =
       env.mail &&
-      startMailWorker({ world, databaseUrl: database.url, port: createSmtpPort(env.mail) })
+      startMailWorker({ world: bulk, databaseUrl: database.url, port: createSmtpPort(env.mail) })
     const readers = createListingReaders()
     const gatherer = env.gather.isOn
       ? startGatherer(
           {
-            world: { ...world, readAll: readers.read },
+            world: { ...bulk, readAll: readers.read },
             log,
             client,
             sources: usableSources(env),

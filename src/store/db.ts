@@ -2,10 +2,19 @@
  * The connection to PostgreSQL. Reads take `Db`; writes take `Tx`, which only `inTransaction` makes.
  * Numbers come back as numbers: our bigint ids and counts stay far below 2^53, and money has two decimals.
  * Days come back as they are, yyyy-MM-dd: a day is no instant.
+ *
+ * No statement waits for ever, and whatever goes wrong with a connection is the refusal `database_away`: while waiting
+ * for one, in the middle of a statement, and in the middle of a transaction.
  */
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely'
 import pg from 'pg'
 import { Refusal } from '#core/refusal.ts'
+import { isAway } from './away.ts'
+import { createCircuit } from './circuit.ts'
+import { inTime, LATE } from './in-time.ts'
+import { FOR_REQUESTS, type Patience } from './patience.ts'
 import type { DB } from './tables.gen.ts'
 
 export type Db = Kysely<DB>
@@ -15,69 +24,179 @@ const INT8 = 20
 const NUMERIC = 1700
 const DATE = 1082
 
-/** No statement of ours may hold a connection for longer; a visitor has gone by then. */
-const STATEMENT_LIMIT_MS = 15_000
+/** PostgreSQL has no connection left: one of ours may become free before our patience ends. */
+const TOO_MANY_CONNECTIONS = '53300'
+const TOO_MANY_PAUSE_MS = 50
 
-/** How long a request waits for a connection, new or from the pool. */
-const CONNECT_LIMIT_MS = 3_000
+/** Connections say goodbye; those that nobody listens to any more are cut off after this long. */
+const GOODBYE_MS = 500
 
-export type Connection = { db: Db; pool: pg.Pool; close(): Promise<void> }
+export type Connection = { db: Db; close(): Promise<void> }
 
-/**
- * Opens a pool. Nothing is connected until the first query; `onError` hears of connections that break or cannot be
- * made. A query that gets no connection is refused with `database_away`. `keepIdle` keeps connections open while nothing
- * is asked, so that whoever runs the database knows that somebody still needs it.
- */
-export function connect(
-  url: string,
-  options: { keepIdle?: boolean; max?: number; onError: (error: Error) => void },
-): Connection {
-  const types = {
-    getTypeParser(oid: number, format?: 'text' | 'binary') {
-      if (oid === INT8 || oid === NUMERIC) return Number
-      if (oid === DATE) return String
-      return pg.types.getTypeParser(oid, format as 'text')
-    },
-  } as pg.CustomTypesConfig
-  const pool = new pg.Pool({
+export type ConnectOptions = {
+  /** Keeps connections open while nothing is asked, so that whoever runs the database knows that it is needed. */
+  keepIdle?: boolean
+  max?: number
+  patience?: Patience
+  /** Hears of connections that break or cannot be made. */
+  onError: (error: Error) => void
+  /** Hears that the database is away, with the reason, and with null that it is back. */
+  onTurn?: (reason: string | null) => void
+}
+
+/** Opens a pool. Nothing is connected until the first query. */
+export function connect(url: string, options: ConnectOptions): Connection {
+  const { onError, onTurn = () => {}, patience = FOR_REQUESTS } = options
+  const sockets = new Set<Socket>()
+  const config = {
     connectionString: url,
+    connectionTimeoutMillis: patience.connectMs,
+    keepAlive: true,
+    statement_timeout: patience.statementMs,
+    stream: () => trackedSocket(sockets),
+    types: TYPES,
+  }
+  const pool = new pg.Pool({
+    ...config,
     max: options.max ?? 10,
     ...(options.keepIdle && { idleTimeoutMillis: 0 }),
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    keepAlive: true,
-    statement_timeout: STATEMENT_LIMIT_MS,
     application_name: 'rolecall',
-    types,
   })
+  const circuit = createCircuit({ probe: () => probe(config, patience), onTurn })
+  const broken = new WeakSet<object>()
+  const madeAt = new WeakMap<object, number>()
+  let heardAt = 0
   let closing = false
-  const onError = (error: Error) => {
-    if (!closing) options.onError(error) // what a database says to connections on their way out is no news
+
+  const report = (error: Error) => {
+    if (!closing) onError(error) // what a database says to connections on their way out is no news
   }
-  pool.on('error', onError)
-  // A connection that breaks between two statements of a transaction has no query to tell: without a listener
-  // its error would end the process.
-  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('error', report)
+  pool.on('connect', (client) => {
+    madeAt.set(client, circuit.openings())
+    // A connection that breaks between two statements of a transaction has no query to tell: without a listener
+    // its error would end the process.
+    client.on('error', (error) => {
+      broken.add(client)
+      report(error)
+    })
+    client.on('end', () => broken.add(client))
+  })
+
+  /** A connection that is not known to be dead, or `database_away`. */
+  async function acquire(): Promise<PostgresPoolClient> {
+    const until = performance.now() + patience.poolMs
+    while (true) {
+      circuit.requireClosed()
+      const client = await fromPool().catch(async (error: Error & { code?: string }) => {
+        const mayBecomeFree = error.code === TOO_MANY_CONNECTIONS && performance.now() < until
+        if (!mayBecomeFree) throw away(error)
+        await delay(TOO_MANY_PAUSE_MS)
+        return null
+      })
+      if (client === null) continue
+      if (madeAt.get(client) === circuit.openings()) return impatient(client)
+      client.release(true) // from before the database was away
+    }
+  }
+
+  async function fromPool(): Promise<pg.PoolClient> {
+    const isBusy = pool.idleCount === 0 && pool.totalCount >= (options.max ?? 10)
+    const asked = pool.connect()
+    const client = isBusy ? await inTime(patience.poolMs, asked) : await asked
+    if (client !== LATE) return client
+    asked.then(
+      (late) => late.release(),
+      () => {},
+    )
+    throw new Refusal('database_away')
+  }
+
+  function away(error: Error & { code?: string }): Error {
+    if (error instanceof Refusal) return error // all connections are busy: that says nothing about the database
+    report(error)
+    if (error.code !== TOO_MANY_CONNECTIONS) circuit.open(error.message)
+    return new Refusal('database_away')
+  }
+
+  /** The connection as Kysely uses it, with an end to each wait. */
+  function impatient(client: pg.PoolClient): PostgresPoolClient {
+    let isSilent = false
+
+    async function query(text: string, parameters: readonly unknown[] = []) {
+      if (isSilent) throw new Refusal('database_away')
+      const askedAt = performance.now()
+      const asked = client.query(text, [...parameters])
+      const answer = await inTime(patience.answerMs, asked).catch((error: unknown) => {
+        if (error instanceof pg.DatabaseError) heardAt = performance.now()
+        throw isAway(error, broken.has(client)) ? new Refusal('database_away') : error
+      })
+      if (answer === LATE) {
+        isSilent = true
+        asked.catch(() => {}) // it fails when the connection is thrown away
+        // Where others were answered meanwhile, this statement is slow and the database is there.
+        if (heardAt < askedAt) circuit.open('it does not answer')
+        throw new Refusal('database_away')
+      }
+      heardAt = performance.now()
+      return answer
+    }
+
+    return {
+      query: query as unknown as PostgresPoolClient['query'],
+      // Of a connection that owes an answer nobody knows what it says next.
+      release: (isDiscarded) => client.release(isDiscarded || isSilent),
+    }
+  }
+
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({
-      pool: {
-        connect: () =>
-          pool.connect().catch((error: Error) => {
-            onError(error)
-            throw new Refusal('database_away')
-          }),
-        end: () => pool.end(),
-        options: pool.options,
-      },
+      pool: { connect: acquire, end: () => pool.end(), options: pool.options },
     }),
   })
   return {
     db,
-    pool,
     async close() {
       closing = true
+      circuit.stop()
+      const cut = setTimeout(() => {
+        for (const socket of sockets) socket.destroy()
+      }, GOODBYE_MS)
       await db.destroy()
       if (!pool.ended) await pool.end() // Kysely ends only a pool that it has used
+      if (sockets.size === 0) clearTimeout(cut)
     },
+  }
+}
+
+const TYPES = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === INT8 || oid === NUMERIC) return Number
+    if (oid === DATE) return String
+    return pg.types.getTypeParser(oid, format as 'text')
+  },
+} as pg.CustomTypesConfig
+
+function trackedSocket(sockets: Set<Socket>): Socket {
+  const socket = new Socket()
+  sockets.add(socket)
+  socket.once('close', () => sockets.delete(socket))
+  return socket
+}
+
+/** Asks on a connection of its own: the pool's may all be dead, or waiting. */
+async function probe(config: pg.ClientConfig, { connectMs }: Patience) {
+  const client = new pg.Client({
+    ...config,
+    application_name: 'rolecall-probe',
+    query_timeout: connectMs,
+  })
+  client.on('error', () => {}) // the question fails as well
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } finally {
+    void client.end()
   }
 }
 

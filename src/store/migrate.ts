@@ -4,7 +4,7 @@
  * Several servers may start at once; an advisory lock lets one work while the others wait.
  */
 import { createHash } from 'node:crypto'
-import pg from 'pg'
+import { type Client, openClient } from './client.ts'
 
 /** Any fixed number: it only has to be ours alone in the database. */
 const LOCK = 715_204_118
@@ -14,12 +14,11 @@ const CONNECT_LIMIT_MS = 10_000
 
 /** `files`: name → SQL. Returns the names that were run now. */
 export async function migrate(url: string, files: Record<string, string>): Promise<string[]> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'rolecall-migrate',
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+  const client = await openClient(url, {
+    name: 'rolecall-migrate',
+    connectMs: CONNECT_LIMIT_MS,
+    answerMs: null,
   })
-  await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(
@@ -45,7 +44,7 @@ export async function migrate(url: string, files: Record<string, string>): Promi
     }
     return ran
   } finally {
-    await client.end()
+    await client.leave()
   }
 }
 
@@ -58,7 +57,7 @@ function refuseUnknown(done: string[], known: string[]) {
   }
 }
 
-async function runOne(client: pg.Client, name: string, text: string, sha256: string) {
+async function runOne(client: Client, name: string, text: string, sha256: string) {
   await client.query('begin')
   try {
     await client.query(text)

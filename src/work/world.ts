@@ -68,6 +68,8 @@ export type BoardDesk = {
 
 export type World = {
   db: Db
+  /** The same database for what is large: waits longer, and leaves requests their connections. See `inBulk`. */
+  bulkDb: Db
   search: JobSearch
   /** The jobs with these ids as cards, in the order asked for; at most as old as the index. */
   cards(ids: readonly JobId[]): Promise<JobCard[]>
@@ -112,3 +114,9 @@ export type World = {
   /** The public API in OpenAPI's own form, as /openapi.json serves it. */
   describeApi(): object
 }
+
+/** The world for an import, an export or whatever else takes longer than a person waits for a page. */
+export const inBulk = <W extends Pick<World, 'bulkDb'>>(world: W): W & Pick<World, 'db'> => ({
+  ...world,
+  db: world.bulkDb,
+})

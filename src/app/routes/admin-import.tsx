@@ -11,6 +11,7 @@ import '#app/sign-in/auth.css'
 import { PageHead } from '#app/ui/page-head.tsx'
 import * as boards from '#store/boards.ts'
 import { readUpload } from '#work/read-upload.ts'
+import { inBulk } from '#work/world.ts'
 import type { Route } from './+types/admin-import.ts'
 
 const PATH = '/admin/sources/import'
@@ -38,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
   const { fields, file } = await readUpload(world, sent)
   const list = file ? new TextDecoder().decode(file.content) : (fields.get('list') ?? '')
   const intent = fields.get('intent') ?? ''
-  return actOnList(world, id, { intent, list })
+  return actOnList(inBulk(world), id, { intent, list })
 }
 
 export default function AdminImport({ loaderData, actionData }: Route.ComponentProps) {

@@ -14,6 +14,7 @@ import { Refusal } from '#core/refusal.ts'
 import { isUuid } from '#core/uuid.ts'
 import * as applicationImports from '#store/application-imports.ts'
 import { importApplications, previewImport, undoImport } from '#work/import-applications.ts'
+import { inBulk } from '#work/world.ts'
 import type { Route } from './+types/application-import.ts'
 
 const PATH = '/dashboard/job-tracker/import'
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { id } = requireViewer(args)
-  const world = args.context.get(worldContext)
+  const world = inBulk(args.context.get(worldContext))
   const form = await readImportForm(world, id, args.request)
   const { intent, text, name, answers } = form
   if (intent === 'undo' || intent === 'redo') {

@@ -2,11 +2,12 @@
 import { worldContext } from '#app/context.ts'
 import { requireViewer } from '#app/viewer.ts'
 import { CSV_TYPE, csvName, exportApplications } from '#work/export-applications.ts'
+import { inBulk } from '#work/world.ts'
 import type { Route } from './+types/applications-csv.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = requireViewer(args)
-  const world = args.context.get(worldContext)
+  const world = inBulk(args.context.get(worldContext))
   return new Response(await exportApplications(world, id), {
     headers: {
       'Content-Type': CSV_TYPE,

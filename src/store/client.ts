@@ -1,0 +1,54 @@
+/**
+ * A connection of its own, outside of any pool: to listen, to migrate, to ask whether somebody is there. Like those of
+ * the pool it waits neither for ever to be connected nor for ever to be answered.
+ */
+import { Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+
+const CONNECT_MS = 3_000
+/** A connection says goodbye; one that nobody listens to any more is cut off after this long. */
+const GOODBYE_MS = 500
+
+export type Client = Pick<pg.Client, 'query' | 'on'> & {
+  /** Resolves soon, whether or not the other side is still there. */
+  leave(): Promise<void>
+}
+
+type Options = {
+  /** What the database shows of us. */
+  name: string
+  connectMs?: number
+  /** For the answer to one statement; null for one that may wait for others as long as they need. */
+  answerMs: number | null
+  /** Hears that the connection has ended, however it did. */
+  onEnd?: () => void
+}
+
+export async function openClient(
+  url: string,
+  { name, connectMs = CONNECT_MS, answerMs, onEnd = () => {} }: Options,
+): Promise<Client> {
+  const socket = new Socket()
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: name,
+    connectionTimeoutMillis: connectMs,
+    ...(answerMs !== null && { query_timeout: answerMs }),
+    keepAlive: true,
+    stream: () => socket,
+  })
+  client.on('error', () => {}) // whoever waits for an answer is told, and `onEnd` is called
+  client.on('end', onEnd)
+  const leave = async () => {
+    await Promise.race([client.end(), delay(GOODBYE_MS, undefined, { ref: false })])
+    socket.destroy()
+  }
+  try {
+    await client.connect()
+  } catch (error) {
+    socket.destroy()
+    throw error
+  }
+  return Object.assign(client, { leave })
+}

@@ -1,0 +1,197 @@
+/** What the store does while PostgreSQL is slow, silent, full or restarted. Limits are shorter than in earnest. */
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { Refusal } from '#core/refusal.ts'
+import { type Connection, type ConnectOptions, connect, inTransaction } from '#store/db.ts'
+import { createTcpProxy, socketOf, throughProxy } from './tcp-proxy.ts'
+
+const PATIENCE = { poolMs: 200, connectMs: 3_000, answerMs: 500, statementMs: 5_000 }
+/** Until somebody who is told at once has certainly been told. */
+const AT_ONCE_MS = 150
+
+test('F13 a database that falls silent is refused within the limit, then at once, and comes back by itself', async () => {
+  const { db, proxy, turns } = await connected()
+  await one(db)
+  proxy.become({ isBlackHole: true })
+
+  await expect(one(db)).rejects.toEqual(new Refusal('database_away'))
+  expect(turns).toEqual(['it does not answer'])
+  const began = performance.now()
+  await expect(one(db)).rejects.toEqual(new Refusal('database_away'))
+  await expect(inTransaction(db, one)).rejects.toEqual(new Refusal('database_away'))
+  expect(performance.now() - began).toBeLessThan(AT_ONCE_MS)
+
+  proxy.become({})
+  await expect.poll(() => one(db).catch(() => 0), { timeout: 5_000 }).toBe(1)
+  expect(turns).toEqual(['it does not answer', null])
+})
+
+test('F13 a database that takes connections and says nothing is refused as well', async () => {
+  const { db, proxy } = await connected({ patience: { ...PATIENCE, connectMs: 300 } })
+  proxy.become({ isBlackHole: true })
+  await expect(one(db)).rejects.toEqual(new Refusal('database_away'))
+})
+
+test('F13 silence in the middle of a transaction takes it back', async () => {
+  const { db, proxy } = await connected()
+  await sql`create table notes (text text)`.execute(db)
+  const written = inTransaction(db, async (tx) => {
+    await sql`insert into notes values ('half')`.execute(tx)
+    proxy.become({ isBlackHole: true })
+    await sql`insert into notes values ('done')`.execute(tx)
+  })
+  await expect(written).rejects.toEqual(new Refusal('database_away'))
+  proxy.drop()
+  proxy.become({})
+  const count = () =>
+    sql<{ count: number }>`select count(*) as count from notes`.execute(db).then(
+      ({ rows }) => rows[0]?.count,
+      () => null,
+    )
+  await expect.poll(count, { timeout: 5_000 }).toBe(0)
+})
+
+test('F12 one slow statement is refused, and others go on', async () => {
+  const { db, url, turns } = await connected()
+  const blocker = await administrator(url)
+  await sql`create table notes (text text)`.execute(db)
+  await blocker.query('begin')
+  await blocker.query('lock table notes')
+
+  const asked = sql`select * from notes`.execute(db)
+  const others = (async () => {
+    let answers = 0
+    for (const until = performance.now() + PATIENCE.answerMs; performance.now() < until; ) {
+      answers += await one(db)
+    }
+    return answers
+  })()
+  await expect(asked).rejects.toEqual(new Refusal('database_away'))
+  expect(await others).toBeGreaterThan(1)
+  expect(turns).toEqual([])
+})
+
+test('F12 who gets no connection because all are busy is refused after the limit', async () => {
+  const { db } = await connected({ max: 1 })
+  await inTransaction(db, async () => {
+    await expect(one(db)).rejects.toEqual(new Refusal('database_away'))
+  })
+  expect(await one(db)).toBe(1)
+})
+
+test('F12 an answer that came while our own process stood still is in time', async () => {
+  const { url } = await connected()
+  const { db, close } = connect(url, { patience: PATIENCE, onError: () => {} })
+  onTestFinished(close)
+  await one(db)
+  const asked = one(db)
+  await delay(1) // it is on its way
+  for (const until = performance.now() + 2 * PATIENCE.answerMs; performance.now() < until; );
+  expect(await asked).toBe(1)
+})
+
+test('F02 a session that is killed is a refusal, in the middle of a transaction too, and the next one works', async () => {
+  const { db, url } = await connected()
+  const killer = await administrator(url)
+  const killed = inTransaction(db, async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    await killer.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await sql`select pg_sleep(1)`.execute(tx)
+  })
+  await expect(killed).rejects.toEqual(new Refusal('database_away'))
+  expect(await one(db)).toBe(1)
+})
+
+test('F02 a connection that is reset in the middle of an answer is a refusal', async () => {
+  const { db, proxy } = await connected()
+  await one(db)
+  proxy.become({ resetAfterBytes: 20_000 })
+  await expect(sql`select repeat('x', 100000)`.execute(db)).rejects.toEqual(
+    new Refusal('database_away'),
+  )
+})
+
+test('F14 a database without free connections is waited for, then refused', async () => {
+  const { db, url } = await connected()
+  await one(db)
+  const name = new URL(url).pathname.slice(1)
+  const others = await administrator(inject('databaseUrl'))
+  await others.query(`alter database ${name} connection limit 0`)
+  // Superusers are never refused; the role of this test is not one.
+  const { db: guest } = await connected({ url, user: 'guest' })
+  await expect(one(guest)).rejects.toEqual(new Refusal('database_away'))
+  await others.query(`alter database ${name} connection limit -1`)
+  expect(await one(guest)).toBe(1)
+  expect(await one(db)).toBe(1)
+})
+
+test('F13 closing ends soon, whatever is still asked of a silent database', async () => {
+  const { connection, db, proxy } = await connected({
+    patience: { ...PATIENCE, answerMs: 60_000 },
+  })
+  await one(db)
+  proxy.become({ isBlackHole: true })
+  const unanswered = one(db).catch((error: unknown) => error)
+  await connection.close()
+  expect(await unanswered).toEqual(new Refusal('database_away'))
+})
+
+async function one(db: Connection['db']): Promise<number> {
+  const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db)
+  return rows[0]?.one ?? 0
+}
+
+let made = 0
+
+async function connected(options: Partial<ConnectOptions> & { url?: string; user?: string } = {}) {
+  const serverUrl = inject('databaseUrl')
+  const url = options.url ?? (await createDatabase(serverUrl))
+  if (options.user) await createRole(serverUrl, options.user)
+  const proxy = await createTcpProxy(socketOf(serverUrl))
+  const turns: (string | null)[] = []
+  const proxied = new URL(throughProxy(url, proxy))
+  if (options.user) proxied.username = options.user
+  const connection = connect(proxied.href, {
+    patience: PATIENCE,
+    onError: () => {},
+    onTurn: (reason) => turns.push(reason),
+    ...options,
+  })
+  onTestFinished(() => connection.close())
+  return { connection, db: connection.db, proxy, url, turns }
+}
+
+async function createDatabase(serverUrl: string): Promise<string> {
+  const name = `faults_${process.pid}_${++made}`
+  const client = await administrator(serverUrl)
+  await client.query(`create database ${name}`)
+  onTestFinished(async () => {
+    const last = new pg.Client({ connectionString: serverUrl })
+    await last.connect()
+    await last.query(`drop database ${name} with (force)`)
+    await last.end()
+  })
+  return serverUrl.replace('/rolecall?', `/${name}?`)
+}
+
+async function createRole(serverUrl: string, name: string) {
+  const client = await administrator(serverUrl)
+  await client.query(`drop role if exists ${name}`)
+  await client.query(`create role ${name} login`)
+  onTestFinished(async () => {
+    const last = new pg.Client({ connectionString: serverUrl })
+    await last.connect()
+    await last.query(`drop role ${name}`)
+    await last.end()
+  })
+}
+
+async function administrator(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {}) // its database is dropped at the end
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
