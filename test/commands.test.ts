@@ -32,6 +32,23 @@ test('SIGTERM ends the server and its database, keeps the index, and the next st
   expect(await totalCount(second.address)).toBe(before)
 })
 
+test('F48 SIGTERM ends the server within ten seconds though its database is silent', async () => {
+  const dataDir = temporaryDirectory()
+  const server = await startServer({ DATA_DIR: dataDir })
+  const pid = Number(
+    fs.readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
+  )
+  for (const each of [pid, ...childrenOf(pid)]) process.kill(each, 'SIGSTOP')
+  const began = performance.now()
+  const { status } = await fetch(`${server.address}/api/companies`)
+  expect(status).toBe(503)
+
+  server.process.kill('SIGTERM')
+  expect(await exitOf(server.process)).toBe(0)
+  expect(performance.now() - began).toBeLessThan(3_000 + 10_000)
+  expect(await totalCount((await startServer({ DATA_DIR: dataDir })).address)).toBeGreaterThan(0)
+})
+
 test('wrong settings are a list and exit code 1', async () => {
   const { code, said } = await run('src/server/main.ts', [], {
     PORT: 'abc',
@@ -225,6 +242,25 @@ async function startServer(env: Record<string, string>) {
     server.once('exit', () => reject(new Error(said)))
   })
   return { process: server, address: `http://127.0.0.1:${port}` }
+}
+
+/** PostgreSQL's sessions; those of a postmaster that was killed while they were stopped are let go at the end. */
+function childrenOf(pid: number): number[] {
+  const children = fs
+    .readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
+  onTestFinished(() => {
+    for (const child of children) {
+      try {
+        process.kill(child, 'SIGKILL')
+      } catch {
+        // gone already
+      }
+    }
+  })
+  return children
 }
 
 function exitOf(process: ChildProcess): Promise<number | null> {

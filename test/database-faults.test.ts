@@ -4,7 +4,14 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { Refusal } from '#core/refusal.ts'
-import { type Connection, type ConnectOptions, connect, inTransaction } from '#store/db.ts'
+import {
+  beforeCommit,
+  type Connection,
+  type ConnectOptions,
+  connect,
+  inTransaction,
+  type Tx,
+} from '#store/db.ts'
 import { createTcpProxy, socketOf, throughProxy } from './tcp-proxy.ts'
 
 const PATIENCE = { poolMs: 200, connectMs: 3_000, answerMs: 500, statementMs: 5_000 }
@@ -127,6 +134,49 @@ test('F14 a database without free connections is waited for, then refused', asyn
   expect(await one(db)).toBe(1)
 })
 
+test('F15 of two transactions that wait for each other one gives way and runs anew', async () => {
+  const { db } = await connected({ patience: { ...PATIENCE, answerMs: 10_000 } })
+  await sql`create table notes (id int primary key, count int)`.execute(db)
+  await sql`insert into notes values (1, 0), (2, 0)`.execute(db)
+  const add = (tx: Tx, id: number) =>
+    sql`update notes set count = count + 1 where id = ${id}`.execute(tx)
+  const bothHoldOne = barrier(2)
+  let tries = 0
+  const work = (first: number, second: number) =>
+    inTransaction(
+      db,
+      async (tx) => {
+        tries += 1
+        await add(tx, first)
+        await bothHoldOne()
+        await add(tx, second)
+      },
+      () => 0,
+    )
+  await Promise.all([work(1, 2), work(2, 1)])
+  expect(tries).toBe(3)
+  const { rows } = await sql`select id, count from notes order by id`.execute(db)
+  expect(rows).toEqual([
+    { id: 1, count: 2 },
+    { id: 2, count: 2 },
+  ])
+})
+
+test('F15 what is put off until the commit is done last, once, and in one order', async () => {
+  const { db } = await connected()
+  const done: string[] = []
+  await inTransaction(db, async (tx) => {
+    const step = (order: string, name: string) =>
+      beforeCommit(tx, { order, key: `${order} ${name}`, run: async () => done.push(name) })
+    step('b', 'third')
+    step('a', 'first')
+    step('a', 'second')
+    step('b', 'third')
+    done.push('work')
+  })
+  expect(done).toEqual(['work', 'first', 'second', 'third'])
+})
+
 test('F13 closing ends soon, whatever is still asked of a silent database', async () => {
   const { connection, db, proxy } = await connected({
     patience: { ...PATIENCE, answerMs: 60_000 },
@@ -141,6 +191,20 @@ test('F13 closing ends soon, whatever is still asked of a silent database', asyn
 async function one(db: Connection['db']): Promise<number> {
   const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db)
   return rows[0]?.one ?? 0
+}
+
+/** Resolves for everybody when `count` have come, and at once for whoever comes later. */
+function barrier(count: number) {
+  let come = 0
+  let open = () => {}
+  const all = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return () => {
+    come += 1
+    if (come === count) open()
+    return all
+  }
 }
 
 let made = 0

@@ -71,6 +71,58 @@ test('the lock is free again after a failure', async () => {
   expect(await migrate(database.url, FIRST)).toEqual(['0001_a.sql'])
 })
 
+test('F41 a migration gives way to whoever holds a table, says who that is, and runs when it is free', async () => {
+  const database = await emptyDatabase()
+  await migrate(database.url, FIRST)
+  const reader = new pg.Client({ connectionString: database.url, application_name: 'report' })
+  await reader.connect()
+  await reader.query('begin')
+  await reader.query('select from a')
+
+  const waits: string[] = []
+  const altered = { ...FIRST, '0002_b.sql': 'alter table a add column b int' }
+  const migrating = migrate(database.url, altered, {
+    lockMs: 50,
+    pauseMs: 20,
+    onWait: (sentence) => waits.push(sentence),
+  })
+  await expect.poll(() => waits.length).toBeGreaterThan(1)
+  expect(await ask(database.url, 'select from a')).toEqual([]) // between two tries others are let through
+  await reader.query('commit')
+  await reader.end()
+
+  expect(await migrating).toEqual(['0002_b.sql'])
+  expect(waits[0]).toMatch(
+    /^Migration 0002_b\.sql waits for process \d+ \(report\), busy for \d+ s; trying again\.$/,
+  )
+})
+
+test.each([0, 1, 2, 3, 4])(
+  'F41 a migration that is killed after %i statements leaves nothing, though another server waits',
+  async (at) => {
+    const database = await emptyDatabase()
+    await migrate(database.url, FIRST)
+    const statements = [
+      'create table b (id int)',
+      'insert into a values (1)',
+      'create index b_id on b (id)',
+      'alter table a add column c int',
+    ]
+    const whole = { ...FIRST, '0002_b.sql': statements.join(';') }
+    const dies = 'select pg_terminate_backend(pg_backend_pid())'
+    const killed = { ...FIRST, '0002_b.sql': statements.toSpliced(at, 0, dies).join(';') }
+
+    await expect(migrate(database.url, killed)).rejects.toThrow('Migration 0002_b.sql failed')
+    expect(await database.tables()).toEqual(['a', 'migrations'])
+    const [, second] = await Promise.allSettled([
+      migrate(database.url, killed),
+      migrate(database.url, whole),
+    ])
+    expect(second).toEqual({ status: 'fulfilled', value: ['0002_b.sql'] })
+    expect(await database.tables()).toEqual(['a', 'b', 'migrations'])
+  },
+)
+
 async function emptyDatabase() {
   const serverUrl = inject('databaseUrl')
   const name = `migrate_${crypto.randomUUID().replaceAll('-', '')}`

@@ -27,7 +27,8 @@ export type Database = {
   /** For imports, exports and what runs by itself: waits longer, and cannot use up what requests need. */
   bulkDb: Db
   url: string
-  stop(): Promise<void>
+  /** The built-in PostgreSQL ends cleanly within `withinMs`, or else at once: it recovers at its next start. */
+  stop(withinMs?: number): Promise<void>
 }
 
 /**
@@ -47,7 +48,7 @@ export async function openDatabase(
       )
   const url = given ?? (embedded as { url: string }).url
   try {
-    await migrate(url, readMigrations())
+    await migrate(url, readMigrations(), { onWait: (sentence) => log.warn({}, sentence) })
   } catch (error) {
     await embedded?.stop()
     throw databaseUrl ? unreachable(databaseUrl, error) : error
@@ -70,10 +71,10 @@ export async function openDatabase(
     db: requests.db,
     bulkDb: bulk.db,
     url,
-    async stop() {
+    async stop(withinMs) {
       await Promise.all([bulk.close(), share ? null : requests.close()])
       if (embedded && share) await othersLeave(url)
-      await embedded?.stop()
+      await embedded?.stop(withinMs)
     },
   }
 }

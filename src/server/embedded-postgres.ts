@@ -25,7 +25,7 @@ const STARTING_LIMIT_MS = 60_000
 /** Between two tries to start a database that keeps dying. */
 const RESTART_PAUSE_MS = 1_000
 
-export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
+export type EmbeddedPostgres = { url: string; stop(withinMs?: number): Promise<void> }
 
 /**
  * Starts the database of `dataDir`, making it first if need be. `onRestart` hears when it had died and
@@ -50,9 +50,9 @@ export async function startEmbeddedPostgres(
 
   return {
     url: databaseUrl(socketDir),
-    async stop() {
+    async stop(withinMs) {
       removeRunning(dataDir)
-      await server.stop()
+      await server.stop(withinMs)
       fs.rmSync(socketDir, { recursive: true, force: true })
       lock.close()
     },
@@ -103,10 +103,10 @@ async function keepRunning(cluster: Cluster, onRestart: (error: Error | null) =>
   }
 
   return {
-    async stop() {
+    async stop(withinMs?: number) {
       stopping = true
       await restarting
-      await stopServer(child)
+      await stopServer(child, withinMs)
     },
   }
 }

@@ -251,17 +251,38 @@ export async function createDatabase(socketDir: string) {
   }
 }
 
-/** Ends the server cleanly: sessions closed, a checkpoint written. */
-export async function stopServer(child: ChildProcess) {
+/** Linux alone says so; elsewhere nobody. */
+function childrenOf(pid: number | undefined): number[] {
+  try {
+    const said = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    return said.split(' ').filter(Boolean).map(Number)
+  } catch {
+    return []
+  }
+}
+
+function killIfThere(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // it has ended by itself
+  }
+}
+
+/** Ends the server cleanly: sessions closed, a checkpoint written. One that does not end in time is killed. */
+export async function stopServer(child: ChildProcess, withinMs = STOP_LIMIT_MS) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   child.kill('SIGINT') // fast shutdown: ends sessions, writes a checkpoint
   const inTime = await Promise.race([
     exited.then(() => true),
-    delay(STOP_LIMIT_MS, false, { ref: false }),
+    delay(withinMs, false, { ref: false }),
   ])
   if (!inTime) {
-    child.kill('SIGQUIT')
+    // All that processes which were stopped still obey. Sessions that live on would keep the next start waiting.
+    const sessions = childrenOf(child.pid)
+    child.kill('SIGKILL')
     await exited
+    for (const pid of sessions) killIfThere(pid)
   }
 }

@@ -6,6 +6,9 @@ import { styleText } from 'node:util'
 import type { Started } from './start.ts'
 import { isStartProblem } from './start-problem.ts'
 
+/** A little more than a stop takes by its own limits. */
+const STOP_LIMIT_MS = 9_800
+
 export async function runUntilStopped(
   start: (say: (step: string) => void) => Promise<Started>,
 ): Promise<void> {
@@ -15,6 +18,8 @@ export async function runUntilStopped(
   async function stop() {
     if (stopRequested) return
     stopRequested = true
+    // Whatever hangs, in the middle of a start too: what was not finished is taken back by the database.
+    setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref()
     if (!started) return // start() ends first, then sees the request
     await started.stop()
     process.exit(0)

@@ -50,6 +50,7 @@ import { createSearchHost, type SearchHost, type SearchState } from './search-ho
 import { createSmtpPort } from './smtp.ts'
 import { isWritable } from './snapshot-file.ts'
 import { StartProblem } from './start-problem.ts'
+import { stopInTime } from './stop-in-time.ts'
 import { createTextModel } from './text-model.ts'
 import { createTypesetter } from './typesetter.ts'
 import { refuseUnreadable } from './unreadable.ts'
@@ -66,7 +67,12 @@ const HTTP_LIMITS = {
 }
 /** A health check that takes longer has failed. */
 const HEALTH_LIMIT_MS = 2_000
-const DRAIN_LIMIT_MS = 8_000
+/** When requests, then our own parts, then the database have to have stopped. Supervisors kill after ten seconds. */
+const DRAIN_LIMIT_MS = 5_000
+const PARTS_LIMIT_MS = 7_500
+const STOP_LIMIT_MS = 9_500
+/** What closing connections and killing a database that does not end take. */
+const KILL_MS = 1_000
 const HOUR_MS = 3_600_000
 /** The index looks at the database every two seconds. Closed jobs may be shown for five at most. */
 const FOLLOWED_MS = 4_000
@@ -214,17 +220,32 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       async stop() {
         clearInterval(cleaning)
         watch.stop()
-        await live.stop() // streams would hold the server open
-        await closeServer(server)
-        await gatherer?.stop()
-        await client.close()
-        await readers.stop()
-        await mail?.stop()
-        await cvReader.stop()
-        await typesetter.stop()
-        await host.stop()
         boardClock?.stop()
-        await database.stop()
+        await stopInTime(
+          [
+            {
+              untilMs: DRAIN_LIMIT_MS + 500,
+              parts: {
+                streams: live.stop, // they would hold the server open
+                requests: () => closeServer(server),
+                gatherer: async () => gatherer?.stop(),
+                mail: async () => mail?.stop(),
+              },
+            },
+            {
+              untilMs: PARTS_LIMIT_MS,
+              parts: {
+                client: () => client.close(),
+                listingReaders: readers.stop,
+                cvReader: cvReader.stop,
+                typesetter: typesetter.stop,
+                search: host.stop,
+              },
+            },
+            { untilMs: STOP_LIMIT_MS, parts: { database: (ms) => database.stop(ms - KILL_MS) } },
+          ],
+          log,
+        )
       },
     }
   } catch (error) {

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely'
 import type { AccountId } from '#core/account.ts'
-import type { Db, Tx } from './db.ts'
+import { beforeCommit, type Db, type Tx } from './db.ts'
 
 /** The channel on which servers hear of a change; the payload is the account's id. */
 export const ACCOUNT_CHANGED = 'account_changed'
@@ -16,13 +16,24 @@ export type AccountChange = {
   subject: string | null
 }
 
-/** Returns the number of the change. */
-export async function record(
+/**
+ * Written at the end of the transaction: the account's row, which numbers the changes, is locked after everything else,
+ * so that no use case holds it while it waits for another row.
+ */
+export function record(tx: Tx, accountId: AccountId, change: AccountChange, now: Date): void {
+  beforeCommit(tx, {
+    key: `${accountId} ${change.kind} ${change.subject}`,
+    order: accountId,
+    run: () => write(tx, accountId, change, now),
+  })
+}
+
+async function write(
   tx: Tx,
   accountId: AccountId,
   { kind, subject }: AccountChange,
   now: Date,
-): Promise<number> {
+): Promise<void> {
   const { version } = await tx
     .insertInto('account_versions')
     .values({ account_id: accountId, version: 1 })
@@ -36,7 +47,6 @@ export async function record(
     .values({ account_id: accountId, version, kind, subject, changed_at: now })
     .execute()
   await sql`select pg_notify(${ACCOUNT_CHANGED}, ${accountId})`.execute(tx)
-  return version
 }
 
 /** The number of the newest change; 0 where there was none. */

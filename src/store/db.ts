@@ -18,7 +18,14 @@ import { FOR_REQUESTS, type Patience } from './patience.ts'
 import type { DB } from './tables.gen.ts'
 
 export type Db = Kysely<DB>
-export type Tx = Transaction<DB> & { readonly __brand: 'Tx' }
+export type Tx = Transaction<DB> & {
+  readonly __brand: 'Tx'
+  /** Done by `inTransaction` just before the commit; see `beforeCommit`. */
+  readonly lastSteps: LastStep[]
+}
+
+/** `key`: what is asked for twice is done once. `order`: where it stands among the last steps of its transaction. */
+type LastStep = { key: string; order: string; run(): Promise<unknown> }
 
 const INT8 = 20
 const NUMERIC = 1700
@@ -200,7 +207,47 @@ async function probe(config: pg.ClientConfig, { connectMs }: Patience) {
   }
 }
 
-/** Runs `work` in one transaction: all of it happens, or none. */
-export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.transaction().execute((tx) => work(tx as Tx))
+/** One of several transactions that waited for each other was told to give way (40P01), or came too late (40001). */
+const GAVE_WAY = /^40(?:P01|001)$/
+const MOST_TRIES = 3
+const MOST_PAUSE_MS = 50
+
+/**
+ * Runs `work` in one transaction: all of it happens, or none. Where PostgreSQL chose this transaction to give way to
+ * another, nothing of it has happened and `work` runs anew: it may change nothing but the database.
+ */
+export async function inTransaction<T>(
+  db: Db,
+  work: (tx: Tx) => Promise<T>,
+  pauseMs: () => number = () => Math.random() * MOST_PAUSE_MS,
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await tryOnce(db, work)
+    } catch (error) {
+      const gaveWay = error instanceof pg.DatabaseError && GAVE_WAY.test(error.code ?? '')
+      if (!gaveWay || tries === MOST_TRIES) throw error
+      await delay(pauseMs())
+    }
+  }
+}
+
+function tryOnce<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (begun) => {
+    const tx: Tx = Object.assign(begun, { __brand: 'Tx' as const, lastSteps: [] })
+    const result = await work(tx)
+    const steps = tx.lastSteps.toSorted(
+      (a, b) => Number(a.order > b.order) || -Number(a.order < b.order),
+    )
+    for (const { run } of steps) await run()
+    return result
+  })
+}
+
+/**
+ * Puts off what locks a row that many transactions need until all other locks are held, whatever order the use case
+ * comes in. Two transactions that lock such rows last, and in one order, never wait for each other in a circle.
+ */
+export function beforeCommit({ lastSteps }: Tx, step: LastStep): void {
+  if (!lastSteps.some(({ key }) => key === step.key)) lastSteps.push(step)
 }

@@ -2,8 +2,12 @@
  * Brings the database to this version: runs each `migrations/NNNN_name.sql` that has not run yet, in order,
  * one transaction a file. A file that was changed after it ran is refused: history is not edited.
  * Several servers may start at once; an advisory lock lets one work while the others wait.
+ * A statement that waits for a table makes everybody else wait behind it, in the older version that still runs: it
+ * gives way after two seconds, lets the others through, and tries again.
  */
 import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
 import { type Client, openClient } from './client.ts'
 
 /** Any fixed number: it only has to be ours alone in the database. */
@@ -12,8 +16,25 @@ const LOCK = 715_204_118
 /** A host that swallows packets would keep a start waiting for minutes. */
 const CONNECT_LIMIT_MS = 10_000
 
+const LOCK_MS = 2_000
+const PAUSE_MS = 1_000
+const LOCK_NOT_AVAILABLE = '55P03'
+
+export type MigrateOptions = {
+  /** Hears, in a sentence, who holds a table that a migration needs. */
+  onWait?: (sentence: string) => void
+  /** How long a statement may wait for a table. */
+  lockMs?: number
+  /** How long the others are let through before it tries again. */
+  pauseMs?: number
+}
+
 /** `files`: name → SQL. Returns the names that were run now. */
-export async function migrate(url: string, files: Record<string, string>): Promise<string[]> {
+export async function migrate(
+  url: string,
+  files: Record<string, string>,
+  options: MigrateOptions = {},
+): Promise<string[]> {
   const client = await openClient(url, {
     name: 'rolecall-migrate',
     connectMs: CONNECT_LIMIT_MS,
@@ -39,7 +60,7 @@ export async function migrate(url: string, files: Record<string, string>): Promi
       if (before === sha256) continue
       if (before)
         throw new Error(`Migration ${name} was changed after it ran. Add a new one instead.`)
-      await runOne(client, name, text, sha256)
+      await runOne(client, { name, text, sha256 }, options)
       ran.push(name)
     }
     return ran
@@ -57,14 +78,43 @@ function refuseUnknown(done: string[], known: string[]) {
   }
 }
 
-async function runOne(client: Client, name: string, text: string, sha256: string) {
+type Migration = { name: string; text: string; sha256: string }
+
+async function runOne(client: Client, migration: Migration, options: MigrateOptions) {
+  const { onWait = () => {}, lockMs = LOCK_MS, pauseMs = PAUSE_MS } = options
+  while (!(await runOnce(client, migration, lockMs))) {
+    onWait(`Migration ${migration.name} waits for ${await whoIsBusy(client)}; trying again.`)
+    await delay(pauseMs)
+  }
+}
+
+/** False when a table was not free in time. */
+async function runOnce(client: Client, { name, text, sha256 }: Migration, lockMs: number) {
   await client.query('begin')
   try {
+    await client.query(`set local lock_timeout = ${lockMs}`)
     await client.query(text)
     await client.query('insert into migrations (name, sha256) values ($1, $2)', [name, sha256])
     await client.query('commit')
+    return true
   } catch (error) {
-    await client.query('rollback')
+    // A connection that is gone has taken its transaction back by itself.
+    await client.query('rollback').catch(() => {})
+    if (error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE) return false
     throw new Error(`Migration ${name} failed`, { cause: error })
   }
+}
+
+/** The longest transactions of others: one of them holds the table. Not what they say, which may be about people. */
+async function whoIsBusy(client: Client): Promise<string> {
+  const { rows } = await client.query<{ pid: number; name: string; seconds: number }>(
+    `select pid, application_name as name, extract(epoch from now() - xact_start)::int as seconds
+       from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
+      order by xact_start limit 3`,
+  )
+  const busy = rows.map(
+    ({ pid, name, seconds }) => `process ${pid} (${name || 'no name'}), busy for ${seconds} s`,
+  )
+  return busy.join('; ') || 'a table that was just given back'
 }

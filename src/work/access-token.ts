@@ -60,7 +60,7 @@ export async function makeAccessToken(
         ],
       }),
     })
-    await accountChanges.record(tx, viewer.id, { kind: 'account', subject: null }, now)
+    accountChanges.record(tx, viewer.id, { kind: 'account', subject: null }, now)
     return made
   })
   events.note('token_made', { accountId: viewer.id })
@@ -77,7 +77,7 @@ export async function revokeAccessToken(
   if (!isUuid(id)) throw new Refusal('not_found')
   await inTransaction(db, async (tx) => {
     if (!(await accessTokens.remove(tx, viewer.id, id))) throw new Refusal('not_found')
-    await accountChanges.record(tx, viewer.id, { kind: 'account', subject: null }, clock.now())
+    accountChanges.record(tx, viewer.id, { kind: 'account', subject: null }, clock.now())
   })
   events.note('token_ended', { accountId: viewer.id })
 }
@@ -103,12 +103,7 @@ export async function revokeByLink(
   if (!found) return
   await inTransaction(db, async (tx) => {
     if (!(await accessTokens.remove(tx, found.accountId, id))) return
-    await accountChanges.record(
-      tx,
-      found.accountId,
-      { kind: 'account', subject: null },
-      clock.now(),
-    )
+    accountChanges.record(tx, found.accountId, { kind: 'account', subject: null }, clock.now())
   })
   events.note('token_ended', { accountId: found.accountId })
 }

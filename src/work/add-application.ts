@@ -67,7 +67,7 @@ export async function begin(
     [{ applicationId: id, from: null, to: stage, happenedAt }],
     now,
   )
-  await accountChanges.record(tx, accountId, { kind: 'application', subject: String(id) }, now)
+  accountChanges.record(tx, accountId, { kind: 'application', subject: String(id) }, now)
   return id
 }
 

@@ -20,7 +20,7 @@ export async function addCvIn(
   await requireRoom(tx, accountId)
   const kept = { ...cv, name: toCvName(name), content: tidyCv(content) }
   const id = await cvs.add(tx, accountId, kept, now)
-  await accountChanges.record(tx, accountId, { kind: 'cv', subject: id }, now)
+  accountChanges.record(tx, accountId, { kind: 'cv', subject: id }, now)
   return id
 }
 

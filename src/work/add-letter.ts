@@ -35,7 +35,7 @@ export function addLetter(
     const name = toLetterName(job.company === '' ? job.title : `${job.title}, ${job.company}`)
     const design = await designOf(tx, accountId, cvId)
     const id = await letters.add(tx, accountId, { name, cvId, jobId, content, design }, now)
-    await accountChanges.record(tx, accountId, { kind: 'letter', subject: id }, now)
+    accountChanges.record(tx, accountId, { kind: 'letter', subject: id }, now)
     return (await letters.read(tx, accountId, id)) as letters.StoredLetter
   })
 }

@@ -129,7 +129,7 @@ function within<T>(
     const done = await work(tx, now)
     if (done === null) throw new Refusal('not_found')
     const subject = String(applicationId)
-    await accountChanges.record(tx, accountId, { kind: 'application', subject }, now)
+    accountChanges.record(tx, accountId, { kind: 'application', subject }, now)
     return done
   })
 }

@@ -31,7 +31,7 @@ export function changeSignIn(parts: ChangeParts) {
           await inTransaction(db, async (tx) => {
             await signInMethods.setPassword(tx, id, hash, clock.now())
             await sessions.endOthers(tx, id, null)
-            await accountChanges.record(tx, id, { kind: 'account', subject: null }, clock.now())
+            accountChanges.record(tx, id, { kind: 'account', subject: null }, clock.now())
             await send.passwordChanged(user, tx)
           })
           const session = await ctx.context.internalAdapter.createSession(id)

@@ -77,7 +77,7 @@ function ownWallets(parts: WalletParts) {
           if (!proof || !nonce) throw new APIError('UNAUTHORIZED', NOT_SIGNED)
           const isLinked = await inTransaction(db, async (tx) => {
             if (!(await wallets.add(tx, id, proof, clock.now()))) return false
-            await accountChanges.record(tx, id, { kind: 'account', subject: null }, clock.now())
+            accountChanges.record(tx, id, { kind: 'account', subject: null }, clock.now())
             return true
           })
           if (!isLinked) throw new APIError('CONFLICT', TAKEN)
@@ -96,7 +96,7 @@ function ownWallets(parts: WalletParts) {
           if (isOnly) throw new APIError('BAD_REQUEST', ONLY_KEY)
           const isGone = await inTransaction(db, async (tx) => {
             if (!(await wallets.remove(tx, id, ctx.body.address))) return false
-            await accountChanges.record(tx, id, { kind: 'account', subject: null }, clock.now())
+            accountChanges.record(tx, id, { kind: 'account', subject: null }, clock.now())
             return true
           })
           if (!isGone) throw new APIError('NOT_FOUND', UNKNOWN)

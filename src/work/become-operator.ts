@@ -68,7 +68,7 @@ export async function becomeOperator(
         ],
       }),
     })
-    await accountChanges.record(tx, viewer.id, { kind: 'account', subject: null }, now)
+    accountChanges.record(tx, viewer.id, { kind: 'account', subject: null }, now)
   })
   events.note('operator_made', { accountId: viewer.id })
 }

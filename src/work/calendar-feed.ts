@@ -39,7 +39,7 @@ export async function makeCalendarFeed(
   const now = clock.now()
   await inTransaction(db, async (tx) => {
     await calendarFeeds.put(tx, accountId, { tokenSha256: hashOf(token), now })
-    await accountChanges.record(tx, accountId, { kind: 'account', subject: null }, now)
+    accountChanges.record(tx, accountId, { kind: 'account', subject: null }, now)
   })
   return token
 }
@@ -50,7 +50,7 @@ export async function revokeCalendarFeed(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (!(await calendarFeeds.remove(tx, accountId))) return
-    await accountChanges.record(tx, accountId, { kind: 'account', subject: null }, clock.now())
+    accountChanges.record(tx, accountId, { kind: 'account', subject: null }, clock.now())
   })
 }
 

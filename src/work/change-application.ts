@@ -49,7 +49,7 @@ export function changeApplication(
         now,
       )
     }
-    await accountChanges.record(tx, accountId, { kind: 'application', subject: String(id) }, now)
+    accountChanges.record(tx, accountId, { kind: 'application', subject: String(id) }, now)
     return (await applications.byId(tx, accountId, id, now)) as Application
   })
 }

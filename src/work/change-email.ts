@@ -56,7 +56,7 @@ export function proveEmail(
     const undoHash = hashOf(secret, undo)
     if (!(await emailChanges.makeChange(tx, change, { undoHash, now }))) return false
     await sessions.endOthers(tx, accountId, sessionId)
-    await note(tx, accountId, now)
+    note(tx, accountId, now)
     await send.emailChanged(change, undo, tx)
     return true
   })
@@ -80,7 +80,7 @@ export function undoEmail(
     const isStrange = await secondFactors.isOnSince(tx, change.accountId, since)
     if (isStrange || !change.hadSecondFactor) await secondFactors.turnOff(tx, change.accountId)
     await sessions.endOthers(tx, change.accountId, null)
-    await note(tx, change.accountId, now)
+    note(tx, change.accountId, now)
     await send.emailTakenBack(change, tx)
     return true
   })

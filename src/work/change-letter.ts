@@ -149,7 +149,7 @@ export function renameLetter(
   return inTransaction(db, async (tx) => {
     const isTheirs = await letters.rename(tx, accountId, { id, name: toLetterName(name) }, now)
     if (!isTheirs) throw new Refusal('not_found')
-    await accountChanges.record(tx, accountId, { kind: 'letter', subject: id }, now)
+    accountChanges.record(tx, accountId, { kind: 'letter', subject: id }, now)
   })
 }
 
@@ -164,7 +164,7 @@ export function nameLetterVersion(
     const named = { id, version, name: name === null ? null : toLetterName(name) }
     await letters.keepVersion(tx, accountId, named)
     if (!(await letters.nameVersion(tx, accountId, named))) throw new Refusal('not_found')
-    await accountChanges.record(tx, accountId, { kind: 'letter', subject: id }, now)
+    accountChanges.record(tx, accountId, { kind: 'letter', subject: id }, now)
   })
 }
 
@@ -194,6 +194,6 @@ async function writeIn(
     now,
   )
   await letters.trimVersions(tx, accountId, { id, keep: MAX_VERSIONS })
-  await accountChanges.record(tx, accountId, { kind: 'letter', subject: id }, now)
+  accountChanges.record(tx, accountId, { kind: 'letter', subject: id }, now)
   return (await letters.read(tx, accountId, id)) as letters.StoredLetter
 }

@@ -54,7 +54,7 @@ export async function changeLists(
     if (remove.words) await hiddenItems.remove(tx, id, 'word', plain(remove.words))
     await refuseTooMany(tx, id)
     await listSettings.write(tx, id, settings)
-    await accountChanges.record(tx, id, { kind: 'list_setting', subject: null }, now)
+    accountChanges.record(tx, id, { kind: 'list_setting', subject: null }, now)
   })
   return jobListsOf({ db }, id)
 }

@@ -24,6 +24,6 @@ export async function changePicture(
     }
     const kept = scanned && (await keepFileIn(tx, accountId, { kind: 'avatar', ...scanned }, now))
     await profiles.setPicture(tx, accountId, kept && fileAddress(kept.id), now)
-    await accountChanges.record(tx, accountId, { kind: 'account', subject: null }, now)
+    accountChanges.record(tx, accountId, { kind: 'account', subject: null }, now)
   })
 }

@@ -35,10 +35,10 @@ export function changeProfile(
     if (!changed) throw new Refusal('profile_changed')
     if (name !== undefined && name !== profile.name) {
       await profiles.rename(tx, accountId, name, now)
-      await accountChanges.record(tx, accountId, { kind: 'account', subject: null }, now)
+      accountChanges.record(tx, accountId, { kind: 'account', subject: null }, now)
     }
     await profiles.write(tx, accountId, withinLimits(changed), now)
-    await accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
+    accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
     return requireProfile(tx, accountId)
   })
 }
@@ -53,7 +53,7 @@ export function putOffOnboarding(
   return inTransaction(db, async (tx) => {
     await lockedProfile(tx, accountId, now)
     await profiles.putOffOnboarding(tx, accountId, sessionId)
-    await accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
+    accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
   })
 }
 

@@ -44,6 +44,6 @@ export function chooseCv(
     await lockedProfile(tx, accountId, now)
     if (!(await cvs.read(tx, accountId, id))) throw new Refusal('not_found')
     await profiles.chooseCv(tx, accountId, id, now)
-    await accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
+    accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
   })
 }

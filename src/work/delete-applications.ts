@@ -36,7 +36,7 @@ function told(
     const ids = await work(tx)
     const subject = ids.length === 1 ? String(ids[0]) : null
     if (ids.length > 0) {
-      await accountChanges.record(tx, accountId, { kind: 'application', subject }, clock.now())
+      accountChanges.record(tx, accountId, { kind: 'application', subject }, clock.now())
     }
     return ids
   })

@@ -43,7 +43,7 @@ export async function handInCv(
     const id = await keepCv(tx, accountId, { file, reading }, now)
     await profiles.setCv(tx, accountId, { fileId: file.id, text: textOf(reading) }, now)
     await profiles.chooseCv(tx, accountId, id, now)
-    await accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
+    accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
     return (await cvs.read(tx, accountId, id)) as cvs.StoredCv
   })
 }

@@ -87,7 +87,7 @@ export async function importApplications(
       ids.push(...(await addDrafts(tx, accountId, inOrder.slice(at, at + BATCH), now)))
     }
     const id = await applicationImports.add(tx, accountId, { name: given.name, ids, now })
-    await accountChanges.record(tx, accountId, { kind: 'application', subject: null }, now)
+    accountChanges.record(tx, accountId, { kind: 'application', subject: null }, now)
     return { id, count: ids.length }
   })
 }
@@ -110,7 +110,7 @@ export function undoImport(
     const changed = undoneAt
       ? await applications.restore(tx, accountId, ids, undoneAt)
       : await applications.remove(tx, accountId, ids, now)
-    await accountChanges.record(tx, accountId, { kind: 'application', subject: null }, now)
+    accountChanges.record(tx, accountId, { kind: 'application', subject: null }, now)
     return changed.length
   })
 }

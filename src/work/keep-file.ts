@@ -38,7 +38,7 @@ export async function keepFileIn(
   await requireRoom(tx, accountId, content.length)
   const file = { kind, name: toFileName(name), mediaType: is.mediaType, isScanned }
   const id = await files.add(tx, { accountId, ...file, content }, now)
-  await accountChanges.record(tx, accountId, { kind: 'file', subject: id }, now)
+  accountChanges.record(tx, accountId, { kind: 'file', subject: id }, now)
   return { id, ...file, bytes: content.length, createdAt: now }
 }
 

@@ -60,6 +60,6 @@ export function confirmCvValue(
     if (!reading || text === null) throw new Refusal('not_found')
     const confirmed = { ...reading.confirmed, [key]: text }
     await cvs.setReading(tx, accountId, { id, reading: { ...reading, confirmed } })
-    await accountChanges.record(tx, accountId, { kind: 'cv', subject: id }, clock.now())
+    accountChanges.record(tx, accountId, { kind: 'cv', subject: id }, clock.now())
   })
 }

@@ -76,5 +76,5 @@ async function move(tx: Tx, accountId: AccountId, moving: Moving, now: Date): Pr
 async function tell(tx: Tx, accountId: AccountId, moved: readonly Moved[], now: Date) {
   if (moved.length === 0) return
   const subject = moved.length === 1 ? String(moved[0]?.id) : null
-  await accountChanges.record(tx, accountId, { kind: 'application', subject }, now)
+  accountChanges.record(tx, accountId, { kind: 'application', subject }, now)
 }

@@ -16,6 +16,6 @@ export function noteSavedJob(
   return inTransaction(db, async (tx) => {
     if (!(await savedJobs.setNote(tx, accountId, jobId, note))) throw new Refusal('not_found')
     const change = { kind: 'saved_job', subject: `${jobId}` }
-    await accountChanges.record(tx, accountId, change, clock.now())
+    accountChanges.record(tx, accountId, change, clock.now())
   })
 }

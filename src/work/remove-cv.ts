@@ -64,7 +64,7 @@ async function takeAway(
   now: Date,
 ) {
   await cvs.remove(tx, accountId, id, now)
-  await accountChanges.record(tx, accountId, { kind: 'cv', subject: id }, now)
+  accountChanges.record(tx, accountId, { kind: 'cv', subject: id }, now)
   const isShared = fileId !== null && (await cvs.ofFile(tx, accountId, fileId)) !== null
   if (fileId !== null && !isShared) await takeFileAway(tx, accountId, fileId, now)
 }
@@ -74,14 +74,14 @@ async function takeFileAway(tx: Tx, accountId: AccountId, fileId: FileId, now: D
   const { cv } = await lockedProfile(tx, accountId, now)
   await files.retireCv(tx, accountId, fileId, now)
   if (cv?.id === fileId) await profiles.setCv(tx, accountId, { fileId: null, text: null }, now)
-  await accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
+  accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
 }
 
 /** Where the profile has no CV by now, it is the profile's again. */
 async function bringBack(tx: Tx, accountId: AccountId, id: CvId, now: Date) {
   if (!(await cvs.restore(tx, accountId, id))) throw new Refusal('not_found')
   const cv = (await cvs.read(tx, accountId, id)) as cvs.StoredCv
-  await accountChanges.record(tx, accountId, { kind: 'cv', subject: id }, now)
+  accountChanges.record(tx, accountId, { kind: 'cv', subject: id }, now)
   if (cv.fileId === null) return
   const text = cv.reading && textOf(cv.reading)
   await bringFileBack(tx, accountId, { id: cv.fileId, text }, now)
@@ -97,5 +97,5 @@ async function bringFileBack(
   if (!(await files.restoreCv(tx, accountId, id))) throw new Refusal('not_found')
   const { cv } = await lockedProfile(tx, accountId, now)
   if (!cv) await profiles.setCv(tx, accountId, { fileId: id, text }, now)
-  await accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
+  accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
 }

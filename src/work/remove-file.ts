@@ -36,6 +36,6 @@ function change(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     if (!(await apply(tx))) throw new Refusal('not_found')
-    await accountChanges.record(tx, accountId, { kind: 'file', subject }, clock.now())
+    accountChanges.record(tx, accountId, { kind: 'file', subject }, clock.now())
   })
 }

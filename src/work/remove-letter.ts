@@ -17,7 +17,7 @@ export function removeLetter(
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     if (!(await letters.remove(tx, accountId, id, now))) throw new Refusal('not_found')
-    await accountChanges.record(tx, accountId, { kind: 'letter', subject: id }, now)
+    accountChanges.record(tx, accountId, { kind: 'letter', subject: id }, now)
   })
 }
 
@@ -29,6 +29,6 @@ export function bringBackLetter(
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     if (!(await letters.restore(tx, accountId, id))) throw new Refusal('not_found')
-    await accountChanges.record(tx, accountId, { kind: 'letter', subject: id }, now)
+    accountChanges.record(tx, accountId, { kind: 'letter', subject: id }, now)
   })
 }

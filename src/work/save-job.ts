@@ -35,7 +35,7 @@ export async function saveJob(
     if (state === 'unsaved') await savedJobs.restore(tx, accountId, jobId)
     else if (isGone(job, now)) throw new Refusal('job_gone')
     else await savedJobs.add(tx, accountId, jobId, now)
-    await accountChanges.record(tx, accountId, { kind: 'saved_job', subject: `${jobId}` }, now)
+    accountChanges.record(tx, accountId, { kind: 'saved_job', subject: `${jobId}` }, now)
     return { saved: saved + 1, limit }
   })
 }

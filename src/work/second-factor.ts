@@ -49,7 +49,7 @@ export async function turnOn(parts: Parts, accountId: AccountId, code: string): 
   if (!factor || factor.isOn || !(await takeTotp(parts, accountId, code))) return false
   await inTransaction(db, async (tx) => {
     await secondFactors.turnOn(tx, accountId, clock.now())
-    await accountChanges.record(tx, accountId, { kind: 'account', subject: null }, clock.now())
+    accountChanges.record(tx, accountId, { kind: 'account', subject: null }, clock.now())
   })
   return true
 }
@@ -57,7 +57,7 @@ export async function turnOn(parts: Parts, accountId: AccountId, code: string): 
 export function turnOff({ db, clock }: Parts, accountId: AccountId): Promise<void> {
   return inTransaction(db, async (tx) => {
     await secondFactors.turnOff(tx, accountId)
-    await accountChanges.record(tx, accountId, { kind: 'account', subject: null }, clock.now())
+    accountChanges.record(tx, accountId, { kind: 'account', subject: null }, clock.now())
   })
 }
 

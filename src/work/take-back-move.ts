@@ -46,7 +46,7 @@ export function takeBackMove(
     const appliedOn = hasNoted(event, moves, held.appliedOn) ? held.appliedOn : null
     if (appliedOn) await applications.clearAppliedOn(tx, accountId, [applicationId])
     const subject = String(applicationId)
-    await accountChanges.record(tx, accountId, { kind: 'application', subject }, now)
+    accountChanges.record(tx, accountId, { kind: 'application', subject }, now)
     return { appliedOn }
   })
 }
@@ -73,7 +73,7 @@ export function restoreMove(
       await applications.setStage(tx, accountId, to, now)
     }
     const subject = String(applicationId)
-    await accountChanges.record(tx, accountId, { kind: 'application', subject }, now)
+    accountChanges.record(tx, accountId, { kind: 'application', subject }, now)
   })
 }
 

@@ -22,7 +22,7 @@ export function unsaveJob(
     const plan = await savedJobs.lockPlan(tx, accountId)
     if (plan === null) throw new Refusal('not_signed_in')
     if (await savedJobs.remove(tx, accountId, jobId, now)) {
-      await accountChanges.record(tx, accountId, { kind: 'saved_job', subject: `${jobId}` }, now)
+      accountChanges.record(tx, accountId, { kind: 'saved_job', subject: `${jobId}` }, now)
     }
     return { saved: await savedJobs.count(tx, accountId), limit: savedJobsLimit(plan) }
   })

@@ -59,7 +59,7 @@ export function renameCv(
   return inTransaction(db, async (tx) => {
     const isTheirs = await cvs.rename(tx, accountId, { id, name: toCvName(name) }, now)
     if (!isTheirs) throw new Refusal('not_found')
-    await accountChanges.record(tx, accountId, { kind: 'cv', subject: id }, now)
+    accountChanges.record(tx, accountId, { kind: 'cv', subject: id }, now)
   })
 }
 
@@ -74,7 +74,7 @@ export function nameCvVersion(
     const named = { id, version, name: name === null ? null : toCvName(name) }
     await cvs.keepVersion(tx, accountId, named)
     if (!(await cvs.nameVersion(tx, accountId, named))) throw new Refusal('not_found')
-    await accountChanges.record(tx, accountId, { kind: 'cv', subject: id }, now)
+    accountChanges.record(tx, accountId, { kind: 'cv', subject: id }, now)
   })
 }
 
@@ -110,7 +110,7 @@ export async function writeCvIn(
   await cvs.write(tx, accountId, { id, version, content: tidied, ...more }, now)
   const spare = before.reading?.version ?? 1
   await cvs.trimVersions(tx, accountId, { id, keep: MAX_VERSIONS, spare })
-  await accountChanges.record(tx, accountId, { kind: 'cv', subject: id }, now)
+  accountChanges.record(tx, accountId, { kind: 'cv', subject: id }, now)
   return (await cvs.read(tx, accountId, id)) as cvs.StoredCv
 }
 

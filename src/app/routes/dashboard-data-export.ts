@@ -3,12 +3,13 @@ import { requireConfirmed } from '#app/confirmed.ts'
 import { worldContext } from '#app/context.ts'
 import { DATA_PATH } from '#app/data-actions.ts'
 import { EXPORT_TYPE, exportData } from '#work/export-data.ts'
+import { inBulk } from '#work/world.ts'
 import type { Route } from './+types/dashboard-data-export.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   // Back to the page, not to the file: a download leaves the question on the screen.
   const viewer = requireConfirmed(args, `${DATA_PATH}#export`)
-  const { name, content } = await exportData(args.context.get(worldContext), viewer)
+  const { name, content } = await exportData(inBulk(args.context.get(worldContext)), viewer)
   return new Response(content, {
     headers: {
       'Content-Type': EXPORT_TYPE,
