@@ -14,6 +14,7 @@ const MEASUREMENTS: Record<string, () => Promise<unknown>> = {
   'cv-fuzz': () => import('./bench/cv-fuzz.ts'),
   people: () => import('./bench/people.ts'),
   gather: () => import('./bench/gather.ts'),
+  soak: () => import('./bench/soak.ts'),
   'cv-write': () => import('./bench/cv-write.ts'),
 }
 

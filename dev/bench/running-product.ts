@@ -6,25 +6,31 @@ import { setTimeout as delay } from 'node:timers/promises'
 const READY_LIMIT_MS = 600_000
 
 export type RunningProduct = {
+  child: ChildProcess
   pid: number | undefined
   readyMs: number
   residentMb(): number
   stop(): Promise<void>
 }
 
-/** Resolves when it is ready. `core` keeps it and its PostgreSQL on one core, where the system can. */
+/**
+ * Resolves when it is ready. `core` keeps it and its PostgreSQL on one core, where the system can; `flags` are Node's,
+ * `env` further settings.
+ */
 export async function startProduct(options: {
   dataDir: string
   port: number
   core: number | null
+  flags?: readonly string[]
+  env?: Record<string, string>
 }): Promise<RunningProduct> {
-  const { dataDir, port, core } = options
+  const { dataDir, port, core, flags = [], env = {} } = options
   const began = performance.now()
   const onCore =
     process.platform === 'linux' && core !== null ? ['taskset', '-c', String(core)] : []
-  const [command = '', ...args] = [...onCore, process.execPath, 'src/server/main.ts']
+  const [command = '', ...args] = [...onCore, process.execPath, ...flags, 'src/server/main.ts']
   const child = spawn(command, args, {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   while (!(await isReady(port))) {
@@ -35,6 +41,7 @@ export async function startProduct(options: {
   }
   return {
     readyMs: performance.now() - began,
+    child,
     pid: child.pid,
     residentMb: () => residentMb(child),
     stop() {
