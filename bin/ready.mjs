@@ -15,6 +15,8 @@ const lock = path.join(root, '.ready.lock')
 const installedStamp = path.join(root, 'node_modules/.installed')
 const builtStamp = path.join(root, 'build/.built')
 
+const SECOND_MS = 1_000
+
 /** What the pages and the server are built from. */
 const SOURCES = ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 
@@ -65,13 +67,30 @@ function takeLock() {
   }
   const owner = read(lock)
   if (owner === null) return false // let go this moment: the next try gets it
-  if (Number(owner) !== process.pid && isAlive(Number(owner))) return false
+  if (Number(owner) !== process.pid && isOwner(Number(owner))) return false
   fs.rmSync(lock, { force: true })
   return takeLock()
 }
 
 function releaseLock() {
   if (read(lock) === String(process.pid)) fs.rmSync(lock, { force: true })
+}
+
+/** A killed owner's number may be another program's by now: one that began after the lock was made. */
+function isOwner(pid) {
+  if (!isAlive(pid)) return false
+  const began = beganAt(pid)
+  const madeAt = fs.statSync(lock, { throwIfNoEntry: false })?.mtimeMs
+  return began === null || madeAt === undefined || began <= madeAt + SECOND_MS
+}
+
+/** In milliseconds since 1970, to the second; null where `ps` is missing, as in small images. */
+function beganAt(pid) {
+  const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  })
+  return Date.parse(stdout?.trim() ?? '') || null
 }
 
 function isAlive(pid) {

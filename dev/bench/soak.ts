@@ -16,8 +16,8 @@ import { type Figure, writeFigures } from './figures.ts'
 import { residentMbOf } from './process-use.ts'
 import { startProduct } from './running-product.ts'
 import { createListings } from './search-listings.ts'
-import { createVisitors } from './soak-visitors.ts'
 import type { Asked, ThreadHeap } from './soak-probe.ts'
+import { createVisitors } from './soak-visitors.ts'
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -86,7 +86,9 @@ fs.rmSync(directory, { recursive: true, force: true })
 for (const error of [...new Set(errors)].slice(0, 10)) process.stderr.write(`${error}\n`)
 const slope = slopeOf(samples.map(({ minute, server }) => [minute, server]))
 const lateSlope = slopeOf(
-  samples.filter(({ minute }) => minute > minutes / 2).map(({ minute, server }) => [minute, server]),
+  samples
+    .filter(({ minute }) => minute > minutes / 2)
+    .map(({ minute, server }) => [minute, server]),
 )
 const figures: Figure[] = [
   ['Asked, and errors', `${asked} in ${warmUp + minutes} minutes, ${errors.length} errors`],

@@ -1,22 +1,61 @@
 /**
- * A data directory belongs to one process at a time. The lock is an abstract socket: the kernel frees it with
- * the process, so that no stale lock file can ever be left behind. `running.json` tells the product's other
- * commands where the database of the running copy can be reached.
+ * A data directory belongs to one process at a time. The lock is a socket that its owner listens on. On Linux it has
+ * no file, and the kernel frees its name with the process; elsewhere a killed owner leaves the file behind, on which
+ * nobody listens. `running.json` tells the product's other commands where the database of the running copy can be
+ * reached.
  */
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
-import { createServer, type Server } from 'node:net'
+import { connect, createServer, type Server } from 'node:net'
 import * as os from 'node:os'
 import * as path from 'node:path'
+import { StartProblem } from './start-problem.ts'
 
 /** Where a running copy can be reached by the product's other commands. */
 export type Running = { pid: number; socketDir: string }
 
+/** What the operator can do about a directory that cannot be written. */
+const PROBLEMS: Record<string, string> = {
+  EACCES: 'this user may not write there. Change its owner, or set DATA_DIR to another directory.',
+  EPERM: 'this user may not write there. Change its owner, or set DATA_DIR to another directory.',
+  EROFS:
+    'its file system is read-only. Mount it for writing, or set DATA_DIR to another directory.',
+  ENOSPC: 'its disk is full. Free some space and start again.',
+  EDQUOT: 'its disk quota is used up. Free some space and start again.',
+  EIO: 'its disk reports an error. Check the disk before anything else.',
+  ENOTDIR: 'a part of the path is a file. Set DATA_DIR to a directory.',
+  EEXIST: 'it is a file. Set DATA_DIR to a directory.',
+}
+
+/** Makes the directory and tries a file there. Throws StartProblem when it cannot be written. */
+export function requireWritable(dataDir: string): void {
+  const probe = path.join(dataDir, `.write-test.${process.pid}`)
+  try {
+    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    fs.writeFileSync(probe, 'x', { flush: true })
+    fs.rmSync(probe)
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (code === 'ENOSPC' || code === 'EDQUOT') fs.rmSync(probe, { force: true }) // its name fitted
+    const reason = PROBLEMS[code]
+    if (!reason) throw error
+    throw new StartProblem(`DATA_DIR ${dataDir} cannot be used: ${reason}`)
+  }
+}
+
 /** The lock, or null when another process holds it. */
-export function takeLock(dataDir: string): Promise<Server | null> {
+export async function takeLock(
+  dataDir: string,
+  platform: NodeJS.Platform = process.platform,
+): Promise<Server | null> {
   const name = createHash('sha256').update(fs.realpathSync(dataDir)).digest('hex').slice(0, 32)
-  const address =
-    process.platform === 'linux' ? `\0rolecall-${name}` : path.join(os.tmpdir(), `rc-${name}`)
+  if (platform === 'linux') return listenOn(`\0rolecall-${name}`)
+  const file = path.join(os.tmpdir(), `rc-${name}`)
+  return (await listenOn(file)) ?? ((await removeStale(file)) ? listenOn(file) : null)
+}
+
+/** Null when the name is taken. */
+function listenOn(address: string): Promise<Server | null> {
   const server = createServer((socket) => socket.destroy())
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -26,6 +65,39 @@ export function takeLock(dataDir: string): Promise<Server | null> {
       server.unref()
       resolve(server)
     })
+  })
+}
+
+/**
+ * Whether the file of a killed owner was removed. It is moved away first and asked again there: another command that
+ * takes the lock at this moment may have put its own in the place, which then goes back.
+ */
+async function removeStale(file: string): Promise<boolean> {
+  if (await isListenedOn(file)) return false
+  const aside = `${file}.${process.pid}`
+  try {
+    fs.renameSync(file, aside)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true // another command was faster
+    throw error
+  }
+  const isAlive = await isListenedOn(aside)
+  if (isAlive) fs.renameSync(aside, file)
+  else fs.rmSync(aside, { force: true })
+  return !isAlive
+}
+
+function isListenedOn(file: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(file)
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    // Refused: nobody listens. Anything else (another user's file) is not ours to remove.
+    socket.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT'),
+    )
   })
 }
 

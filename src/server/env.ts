@@ -5,6 +5,7 @@
 import * as path from 'node:path'
 import { z } from 'zod'
 import { type Mailbox, parseMailbox } from '#core/mail-address.ts'
+import { nearestName } from '#core/near-name.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings.ts'
 import { GITHUB, type SignInProvider } from '#work/sign-in-providers.ts'
 import type { HostAndPort } from './safe-agent.ts'
@@ -204,6 +205,7 @@ export type Env = {
 /** Throws StartProblem with every wrong setting at once. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  refuseMistyped(Object.keys(given))
   const read = Environment.safeParse(given)
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
@@ -246,6 +248,25 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       model: model && { name: model.name, host: new URL(model.url).host },
     },
   }
+}
+
+/** Names that begin like this are meant for us, whatever follows. */
+const OWN_PREFIX = /^(OPERATOR|OIDC|MODEL|SMTP|GATHER|ADZUNA|JOOBLE|THEMUSE|USAJOBS)_/
+
+/**
+ * A name that is nearly one of ours would be passed over in silence: with DATABSE_URL the server would start on an
+ * empty database of its own. Where the right name is given as well, the other is somebody else's.
+ */
+function refuseMistyped(given: readonly string[]) {
+  const known = Object.keys(Variables.shape)
+  const lines = given.flatMap((name) => {
+    if (known.includes(name)) return []
+    const meant = nearestName(name, known)
+    if (meant && !given.includes(meant)) return [`${name} is no setting. Did you mean ${meant}?`]
+    return OWN_PREFIX.test(name) ? [`${name} is no setting of Rolecall.`] : []
+  })
+  if (lines.length === 0) return
+  throw new StartProblem(`${lines.join('\n')}\nThe settings are listed in docs/operating.md.`)
 }
 
 function modelOf({ MODEL_URL, MODEL_NAME, MODEL_KEY }: z.infer<typeof Environment>): Env['model'] {

@@ -32,6 +32,7 @@ import { type BoardClock, openBoardClock } from './board-clock.ts'
 import { createBoardDesk } from './board-desk.ts'
 import { createCardCache } from './card-cache.ts'
 import { createCvReader } from './cv-reader.ts'
+import { alreadyRunning, requireWritable, takeLock } from './data-dir.ts'
 import { openDatabase } from './database.ts'
 import type { Env } from './env.ts'
 import { startGatherer } from './gatherer.ts'
@@ -104,6 +105,8 @@ export type StartOptions = {
 export async function start(env: Env, options: StartOptions): Promise<Started> {
   const log = createLog(env.logLevel)
   guardFetch(ownProviders(env))
+  if (!env.databaseUrl) requireWritable(env.dataDir)
+  await requirePort(env)
   options.say('Starting the database')
   const database = await openDatabase(env, { log, share: false })
   let search: SearchHost | null = null
@@ -334,6 +337,20 @@ const LISTEN_PROBLEMS: Record<string, (host: string, port: number) => string> = 
   EADDRNOTAVAIL: (host) => `HOST ${host} is not an address of this machine.`,
   ENOTFOUND: (host) => `HOST ${host} is not an address of this machine.`,
   EAI_AGAIN: (host) => `HOST ${host} is not an address of this machine.`,
+}
+
+/** Whether the server will be able to listen, before minutes go into the rest. */
+async function requirePort(env: Env): Promise<void> {
+  const probe = createServer()
+  try {
+    await listen(probe, env)
+  } catch (error) {
+    // A second copy of the same: who has the port has the data as well.
+    const lock = env.databaseUrl ? undefined : await takeLock(env.dataDir)
+    lock?.close()
+    throw lock === null ? new StartProblem(alreadyRunning(env.dataDir)) : error
+  }
+  await new Promise((resolve) => probe.close(resolve))
 }
 
 function listen(server: Server, { host, port }: Env): Promise<number> {
