@@ -68,14 +68,19 @@ export async function createTestApp(
     },
   }
   let now = new Date(options.now ?? '2026-03-02T09:00:00Z')
-  const { cards, forget } = server.createCardCache(db)
+  const clock = { now: () => now }
+  const atHand = server.createAtHand(clock)
+  const { cards, forget } = server.createCardCache(db, { atHand })
   const meter = server.createSearchMeter()
   const search = server.createSearchHost({
     databaseUrl: url,
     snapshotFile: null,
     searchers: 1,
     log,
-    onChange: forget,
+    onChange(ids) {
+      forget(ids)
+      atHand.forget(ids)
+    },
     onAnswer: meter.count,
     ...options.search,
   })
@@ -92,7 +97,6 @@ export async function createTestApp(
     ...options.settings,
   }
   const typeset = server.createTypesetter({ log })
-  const clock = { now: () => now }
   const providers = options.providers ?? []
   const boardClock = await server.openBoardClock({ db, log })
   const limiting = {
@@ -105,6 +109,7 @@ export async function createTestApp(
   const world: Omit<World, 'describeApi'> = {
     db,
     bulkDb: db,
+    atHand,
     search,
     cards,
     matchPerson: server.createMatchPeople(db, clock),

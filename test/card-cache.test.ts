@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { JobId } from '#core/job.ts'
+import { createAtHand } from '#server/at-hand.ts'
 import { createCardCache } from '#server/card-cache.ts'
 import { createTestApp } from './app.ts'
 import { listing } from './makers.ts'
@@ -33,7 +34,8 @@ test('while the index hears of no changes, a closed job is not shown from memory
   await app.take([listing({ title: 'Cook' })])
   const id = (await app.idOf('Cook')) as JobId
   let isFollowed = true
-  const { cards } = createCardCache(app.world.db, () => isFollowed)
+  const atHand = createAtHand(app.world.clock)
+  const { cards } = createCardCache(app.world.db, { atHand, isFollowed: () => isFollowed })
   expect(await cards([id])).toHaveLength(1)
   await sql`update jobs set closed_at = now() where id = ${id}`.execute(app.world.db)
 

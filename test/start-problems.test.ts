@@ -41,7 +41,7 @@ test('a taken port is one sentence before anything is made', async () => {
   expect(fs.readdirSync(dataDir)).toEqual([])
 })
 
-test('F07: a data directory that is a file is one sentence and exit code 1', async () => {
+test('F07 a data directory that is a file is one sentence and exit code 1', async () => {
   const file = path.join(temporaryDirectory(), 'data')
   fs.writeFileSync(file, '')
 
@@ -52,7 +52,7 @@ test('F07: a data directory that is a file is one sentence and exit code 1', asy
 })
 
 test.skipIf(!mayMount())(
-  'F07: a read-only data directory is one sentence, and nothing starts',
+  'F07 a read-only data directory is one sentence, and nothing starts',
   async () => {
     const dataDir = temporaryDirectory()
     const { code, said } = await run(
@@ -68,7 +68,7 @@ test.skipIf(!mayMount())(
   },
 )
 
-test.skipIf(!mayMount())('F07: a full disk at the start is one sentence', async () => {
+test.skipIf(!mayMount())('F07 a full disk at the start is one sentence', async () => {
   const dataDir = temporaryDirectory()
   const { code, said } = await run(
     { DATA_DIR: dataDir, PORT: '0' },
@@ -81,7 +81,7 @@ test.skipIf(!mayMount())('F07: a full disk at the start is one sentence', async 
   )
 })
 
-test('F07: a data directory of somebody else is one sentence', async () => {
+test('F07 a data directory of somebody else is one sentence', async () => {
   const dataDir = path.join(temporaryDirectory(), 'data')
   fs.mkdirSync(dataDir, { mode: 0o500 })
   const asNobody = process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--clear-groups'] : []

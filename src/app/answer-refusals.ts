@@ -1,10 +1,11 @@
 /**
  * The edge where a page's refusal becomes an answer. React Router hides every thrown error from the
- * browser; a refusal is meant to be read, so that each loader and action of the build is wrapped: what
+ * browser; a refusal is meant to be read, so that each loader, action and middleware of the build is wrapped: what
  * they refuse leaves as a status and a body which the error page knows.
  */
 import { data, type ServerBuild } from 'react-router'
 import { type Problem, REFUSALS, Refusal, type RefusalCode } from '#core/refusal.ts'
+import { toWriteRefusal } from '#store/write-refused.ts'
 
 export type Refused = { refused: RefusalCode; message: string; problems: readonly Problem[] }
 
@@ -12,11 +13,12 @@ export type Refused = { refused: RefusalCode; message: string; problems: readonl
 export function answerRefusals(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route]
-    const { loader, action } = route.module
+    const { loader, action, middleware } = route.module
     const module = {
       ...route.module,
       ...(loader && { loader: answering(loader) }),
       ...(action && { action: answering(action) }),
+      ...(middleware && { middleware: middleware.map(answering) }),
     }
     return [id, { ...route, module }]
   })
@@ -30,7 +32,8 @@ function answering<Args extends unknown[], Result>(handle: (...args: Args) => Re
   return async (...args: Args) => {
     try {
       return await handle(...args)
-    } catch (error) {
+    } catch (thrown) {
+      const error = toWriteRefusal(thrown)
       if (!(error instanceof Refusal)) throw error
       const { code, message, problems } = error
       const refused: Refused = { refused: code, message, problems }

@@ -8,8 +8,8 @@ export const worldContext = createContext<World>()
 /** The one value that lets our own inline scripts run under the page's content security policy. */
 export const nonceContext = createContext<string>()
 
-/** Who is signed in; null for a visitor. */
-export const viewerContext = createContext<Viewer | null>()
+/** Who is signed in; null for a visitor, "paused" for somebody whose session cannot be read at present. */
+export const viewerContext = createContext<Viewer | 'paused' | null>()
 
 /** Whether who asks may read the messages that could not be sent: they sit at this machine. */
 export const inboxContext = createContext<boolean>()

@@ -7,7 +7,7 @@ import { afterLook, formatLooks, isSameVisit, readLooks } from '#core/last-visit
 import { LAST_VISIT } from '#core/query.ts'
 import { noteLook as noteLookOf } from '#work/note-look.ts'
 import { lastVisitContext, worldContext } from './context.ts'
-import { viewerOf } from './viewer.ts'
+import { isPaused, viewerOf } from './viewer.ts'
 
 type Args = Parameters<MiddlewareFunction<Response>>[0]
 
@@ -22,6 +22,10 @@ export const noteLook =
   (at: 'list' | 'job'): MiddlewareFunction<Response> =>
   async (args, next) => {
     const world = args.context.get(worldContext)
+    if (isPaused(args.context)) {
+      args.context.set(lastVisitContext, null)
+      return next()
+    }
     const viewer = viewerOf(args.context)
     const begins = at === 'list'
     if (viewer) {

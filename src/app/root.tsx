@@ -21,6 +21,7 @@ import type { Viewer } from '#core/account.ts'
 import { jobMarksOf } from '#work/job-lists-of.ts'
 import { worldContext } from './context.ts'
 import { isWizardDue } from './profile/load-profile.ts'
+import { DatabaseNotice } from './ui/database-notice.tsx'
 import { ErrorPage } from './ui/error-page.tsx'
 import { JobMarks } from './ui/job-marks.tsx'
 import { NavigationBar } from './ui/navigation-bar.tsx'
@@ -35,17 +36,20 @@ import { usePageChanges } from './ui/use-page-changes.ts'
 import { useSessionCheck } from './ui/use-session-check.ts'
 import { useSignInToasts } from './ui/use-sign-in-toasts.ts'
 import { isUnanswered } from './unanswered.ts'
-import { viewerOf } from './viewer.ts'
+import { isPaused, publicViewerOf } from './viewer.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const world = context.get(worldContext)
   const { clock, settings } = world
-  const viewer = viewerOf(context)
+  const viewer = publicViewerOf(context)
   return {
     now: clock.now(),
     publicUrl: settings.publicUrl,
     operator: settings.operator,
     viewer: toShown(viewer),
+    /** Somebody is signed in, and nobody can tell who. */
+    isPaused: isPaused(context),
+    awaySince: world.atHand.awaySince(),
     /** What cards are marked by; null for visitors, whose browser knows. */
     marks: viewer && (await jobMarksOf(world, viewer.id)),
     isOnboardingDue: await isWizardDue(world.db, viewer, clock.now()),
@@ -99,9 +103,10 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <NavigationBar />
-        <SiteHeader viewer={frame?.viewer ?? null} />
+        <SiteHeader viewer={frame?.viewer ?? null} isPaused={frame?.isPaused ?? false} />
         <Toasts>
           <main id="main" tabIndex={-1} className="flex-1">
+            <DatabaseNotice />
             {children}
           </main>
         </Toasts>

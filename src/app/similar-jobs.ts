@@ -5,6 +5,7 @@
 import type { JobCard, JobDetail } from '#core/job.ts'
 import { EMPTY_QUERY, type JobQuery } from '#core/query.ts'
 import { isNarrowed, MAX_QUERY_TEXT } from '#core/query-params.ts'
+import { orIfAway } from '#work/or-if-away.ts'
 import type { World } from '#work/world.ts'
 
 const SIMILAR = 3
@@ -19,7 +20,8 @@ export async function similarJobs(
     job.closedAt === null
       ? await world.search.related(job.id, SIMILAR)
       : await searchLike(world, job)
-  return world.cards(ids)
+  // A job's page can do without them.
+  return orIfAway(() => world.cards(ids), [])
 }
 
 /** From the closest search to the widest; the first that finds anything is the answer. */

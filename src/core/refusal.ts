@@ -119,6 +119,16 @@ export const REFUSALS = {
   takes_no_file: { status: 415, message: 'Files can’t be uploaded here.' },
   body_not_form: { status: 415, message: 'The body must be a form with a file.' },
   database_away: { status: 503, message: 'Our database cannot be reached. Please try again soon.' },
+  storage_full: {
+    status: 507,
+    message:
+      'Our storage is full, so this cannot be saved right now. What is already saved can still be read. Please try again later.',
+  },
+  read_only: {
+    status: 503,
+    message:
+      'Nothing can be saved right now: our database only allows reading. Please try again later.',
+  },
   search_busy: {
     status: 503,
     message: 'Too many people are searching at this moment. Please try again in a few seconds.',
@@ -159,6 +169,9 @@ export const REFUSALS = {
   },
   not_ready: { status: 503, message: 'We are just starting. Please try again in a moment.' },
 } as const
+
+/** By status, where nobody said how long. */
+export const RETRY_AFTER_SECONDS: Readonly<Record<number, number>> = { 429: 60, 503: 2, 507: 60 }
 
 export type RefusalCode = keyof typeof REFUSALS
 

@@ -18,15 +18,16 @@ import { API_PAGE_SIZE, type JobQuery } from '#core/query.ts'
 import { MAX_QUERY_TEXT, parseQueryParams, QUERY_PARAMETERS } from '#core/query-params.ts'
 import { type Problem, Refusal } from '#core/refusal.ts'
 import { requireJobId } from '#core/require-job-id.ts'
-import * as companies from '#store/companies.ts'
 import * as jobChanges from '#store/job-changes.ts'
 import * as jobs from '#store/jobs.ts'
 import type { VisitKind } from '#store/visits.ts'
+import { companyBySlug, companyDirectory } from '#work/companies-at-hand.ts'
 import { countVisit, type Visitor } from '#work/count-visit.ts'
 import { filterOptions } from '#work/filter-options.ts'
 import { foundJobs } from '#work/found-jobs.ts'
 import { homeData } from '#work/home-data.ts'
 import { suggestions } from '#work/suggestions.ts'
+import { wholeJob } from '#work/whole-job.ts'
 import type { World } from '#work/world.ts'
 import { createAdminApi } from './admin-api.ts'
 import * as shapes from './api-schemas.ts'
@@ -40,6 +41,7 @@ import { takesCv } from './me-cvs-api.ts'
 import { readPolicyReport } from './policy-report.ts'
 import { problemResponse } from './problem.ts'
 import { CSP_REPORT_PATH } from './security.ts'
+import { STALE_SINCE } from './stale-since.ts'
 import { takesUploads } from './upload-routes.ts'
 
 /** Suggestions offered at most; the home page shows six of them. */
@@ -78,6 +80,7 @@ export function createApi({ world, live, visitorOf }: Options) {
     await next()
     if (!READING.has(c.req.method) || c.res.status >= 400 || isPersonal(c.req.path)) return
     c.res.headers.set('Access-Control-Allow-Origin', '*')
+    c.res.headers.set('Access-Control-Expose-Headers', STALE_SINCE)
     c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', PUBLIC_CACHE)
   })
@@ -174,9 +177,9 @@ export function createApi({ world, live, visitorOf }: Options) {
     },
   )
   api.get('/api/jobs/:id', async (c) => {
-    const job = await jobs.byId(world.db, jobIdOf(c))
-    if (!job) throw new Refusal('job_not_found')
-    return c.json(await jobAnswer(world, job))
+    const whole = await wholeJob(world, jobIdOf(c))
+    if (!whole) throw new Refusal('job_not_found')
+    return c.json(jobAnswer(whole))
   })
 
   document('get', '/api/jobs/{id}/related', 'Up to three jobs like this one', {
@@ -186,7 +189,7 @@ export function createApi({ world, live, visitorOf }: Options) {
   })
   api.get('/api/jobs/:id/related', async (c) => {
     const id = jobIdOf(c)
-    if (!(await jobs.byId(world.db, id))) throw new Refusal('job_not_found')
+    if (!(await wholeJob(world, id))) throw new Refusal('job_not_found')
     const ids = await world.search.related(id, RELATED)
     return c.json({ jobs: await world.cards(ids) })
   })
@@ -226,7 +229,7 @@ export function createApi({ world, live, visitorOf }: Options) {
   })
   api.get('/api/companies', async (c) => {
     const { text, page, perPage } = readSearch(c, ['query', 'page', 'perPage'], COMPANIES_PER_PAGE)
-    const found = await companies.directory(world.db, { text, page, perPage })
+    const found = await companyDirectory(world, { text, page, perPage })
     return c.json({ companies: found.companies, totalCount: found.total, hasMore: found.hasMore })
   })
 
@@ -236,7 +239,7 @@ export function createApi({ world, live, visitorOf }: Options) {
     refusals: [404],
   })
   api.get('/api/companies/:slug', async (c) => {
-    const company = await companies.bySlug(world.db, c.req.param('slug'))
+    const company = await companyBySlug(world, c.req.param('slug'))
     if (!company) throw new Refusal('company_not_found')
     return c.json(company)
   })

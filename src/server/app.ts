@@ -20,9 +20,10 @@ import {
   viewerContext,
   worldContext,
 } from '#app/context.ts'
+import type { Viewer } from '#core/account.ts'
 import { AUTH_PATH, hasSessionCookie, NETWORK_HEADER } from '#core/auth-names.ts'
 import { MAX_FILE_BYTES } from '#core/file-limits.ts'
-import { Refusal } from '#core/refusal.ts'
+import { RETRY_AFTER_SECONDS, Refusal } from '#core/refusal.ts'
 import { isMultipart } from '#work/multipart.ts'
 import type { World } from '#work/world.ts'
 import { createApi } from './api.ts'
@@ -40,6 +41,7 @@ import {
   sameOrigin,
   securityHeaders,
 } from './security.ts'
+import { markStale } from './stale-since.ts'
 import { takesUploads } from './upload-routes.ts'
 import { visitorNetwork } from './visitor-address.ts'
 
@@ -121,6 +123,7 @@ export function createApp(options: AppOptions) {
     }
   }
   app.use(compress())
+  app.use(markStale(world.atHand))
   app.route('/', createCrawling(world))
   app.route('/', createCalendarFeeds(world))
   app.all(`${AUTH_PATH}/*`, async (c) => {
@@ -140,12 +143,10 @@ export function createApp(options: AppOptions) {
     context.set(networkContext, visitorOf(c).network)
     context.set(inboxContext, isAtThisMachine(c))
     const isPersonal = hasSessionCookie(c.req.header('cookie'))
-    const { viewer, cookies } = isPersonal
-      ? await world.readViewer(c.req.raw.headers)
-      : { viewer: null, cookies: [] }
+    const { viewer, cookies } = isPersonal ? await viewerOrPause(c) : NOBODY
     context.set(viewerContext, viewer)
     const answer = await handle(c.req.raw, context)
-    const patience = RETRY_AFTER[answer.status]
+    const patience = RETRY_AFTER_SECONDS[answer.status]
     if (patience !== undefined && !answer.headers.has('Retry-After')) {
       answer.headers.set('Retry-After', `${patience}`)
     }
@@ -163,6 +164,17 @@ export function createApp(options: AppOptions) {
     return answer
   })
   return app
+
+  /**
+   * Who is signed in cannot be known while the database is away. Public pages go on; whatever asks who somebody is
+   * gets a refusal, and nobody is signed out.
+   */
+  function viewerOrPause(c: Context<AppEnv>) {
+    return world.atHand.ask<Asking>(
+      () => world.readViewer(c.req.raw.headers),
+      () => ({ answer: PAUSED }),
+    )
+  }
 
   /** Made anew only when the development server has replaced the pages. */
   async function pageHandler() {
@@ -202,6 +214,11 @@ function limitBody(maxSize: number) {
   }
   return bodyLimit({ maxSize, onError })
 }
+
+type Asking = { viewer: Viewer | 'paused' | null; cookies: string[] }
+
+const NOBODY: Asking = { viewer: null, cookies: [] }
+const PAUSED: Asking = { viewer: 'paused', cookies: [] }
 
 const pathOf = (request: Request) => new URL(request.url).pathname
 

@@ -1,11 +1,8 @@
 /** One job as the API answers it: with its life, as its page tells it. */
-import type { JobDetail } from '#core/job.ts'
 import { sourceTitle } from '#core/source-credit.ts'
-import { lifeOfJob } from '#work/life-of-job.ts'
-import type { World } from '#work/world.ts'
+import type { WholeJob } from '#work/whole-job.ts'
 
-export async function jobAnswer(world: Pick<World, 'db' | 'clock'>, job: JobDetail) {
-  const { listings, events, story } = await lifeOfJob(world, job)
+export function jobAnswer({ job, listings, events, story }: WholeJob) {
   // Of an open job only where it is open; of a closed one where it was.
   const shown = listings.filter(({ goneAt }) => job.closedAt !== null || goneAt === null)
   const openings = [...Map.groupBy(shown, ({ openingId }) => openingId).values()]

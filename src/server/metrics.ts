@@ -60,9 +60,17 @@ export type Measured = {
   securityEvents: Readonly<Record<SecurityEvent, number>>
   /** Milliseconds since 1970. */
   now: number
+  /** Bytes; null where nobody tells. */
+  dataDirFree?: number | null
 }
 
-export function formatMetrics({ meter, state, securityEvents, now }: Measured): string {
+export function formatMetrics({
+  meter,
+  state,
+  securityEvents,
+  now,
+  dataDirFree = null,
+}: Measured): string {
   const { index, ageMs, waiting } = state
   const lines = [
     ...meter.lines(),
@@ -87,6 +95,7 @@ export function formatMetrics({ meter, state, securityEvents, now }: Measured): 
       index?.builds,
     ),
     ...gauge('snapshot_age_seconds', 'Since the snapshot was written', since(index?.savedAt, now)),
+    ...gauge('data_dir_free_bytes', 'Room that is left where DATA_DIR is', dataDirFree),
     ...gauge('process_resident_bytes', 'Memory of this process', process.memoryUsage.rss()),
     ...gauge('process_uptime_seconds', 'Since this process began', process.uptime()),
   ]

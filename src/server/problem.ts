@@ -1,6 +1,7 @@
 /** Refusals and bugs as RFC 9457 problems: the API's one way to say no. */
 import type { Context } from 'hono'
-import { REFUSALS, Refusal, type RefusalCode } from '#core/refusal.ts'
+import { REFUSALS, RETRY_AFTER_SECONDS, Refusal, type RefusalCode } from '#core/refusal.ts'
+import { toWriteRefusal } from '#store/write-refused.ts'
 import type { Log } from '#work/world.ts'
 
 /** The answer for anything that was thrown. A bug is logged once, here, and its cause stays with us. */
@@ -8,7 +9,8 @@ export function problemResponse(c: Context, error: unknown, log: Log): Response 
   return problemOf(c.req.path, error, log)
 }
 
-export function problemOf(path: string, error: unknown, log: Log): Response {
+export function problemOf(path: string, thrown: unknown, log: Log): Response {
+  const error = toWriteRefusal(thrown)
   if (error instanceof Refusal) {
     const { status, message } = REFUSALS[error.code]
     const detail = error.problems.map((it) => `${it.parameter} ${it.message}`).join('; ') || message
@@ -20,7 +22,7 @@ export function problemOf(path: string, error: unknown, log: Log): Response {
       title: message,
       detail,
       errors,
-      retryAfterSeconds: retryAfterSeconds ?? RETRY_AFTER[status] ?? null,
+      retryAfterSeconds: retryAfterSeconds ?? RETRY_AFTER_SECONDS[status] ?? null,
       details,
     })
   }
@@ -35,9 +37,6 @@ export function problemOf(path: string, error: unknown, log: Log): Response {
     details: {},
   })
 }
-
-/** Seconds, where nobody said how long. */
-export const RETRY_AFTER: Record<number, number> = { 429: 60, 503: 2 }
 
 type Body = {
   status: number

@@ -28,15 +28,18 @@ import { forgetUnsavedJobs } from '#work/unsave-job.ts'
 import { inBulk, type World } from '#work/world.ts'
 import { createAccounts } from './accounts.ts'
 import { createApp } from './app.ts'
+import { createAtHand } from './at-hand.ts'
 import { type BoardClock, openBoardClock } from './board-clock.ts'
 import { createBoardDesk } from './board-desk.ts'
 import { createCardCache } from './card-cache.ts'
 import { createCvReader } from './cv-reader.ts'
 import { alreadyRunning, requireWritable, takeLock } from './data-dir.ts'
 import { openDatabase } from './database.ts'
+import { freeBytes, watchDisk } from './disk-watch.ts'
 import type { Env } from './env.ts'
 import { startGatherer } from './gatherer.ts'
 import { guardFetch } from './guard-fetch.ts'
+import { keepAtHand } from './keep-at-hand.ts'
 import { createListingReaders } from './listing-readers.ts'
 import { createLiveHub, type LiveHub } from './live-hub.ts'
 import { createLog } from './log.ts'
@@ -127,7 +130,8 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     }
     options.say('Building the search index')
     const isFollowed = () => (search?.state().ageMs ?? Number.POSITIVE_INFINITY) <= FOLLOWED_MS
-    const { cards, forget } = createCardCache(db, isFollowed)
+    const atHand = createAtHand(clock)
+    const { cards, forget } = createCardCache(db, { atHand, isFollowed })
     const meter = createSearchMeter()
     const host = createSearchHost({
       databaseUrl: database.url,
@@ -135,7 +139,10 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       snapshotFile: options.mode === 'production' ? snapshotFile(env, log) : null,
       searchers: env.searchThreads,
       log,
-      onChange: forget,
+      onChange(ids) {
+        forget(ids)
+        atHand.forget(ids)
+      },
       onAnswer: meter.count,
     })
     search = host
@@ -157,6 +164,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     const world: Omit<World, 'describeApi'> = {
       db,
       bulkDb,
+      atHand,
       search: host,
       cards,
       matchPerson: createMatchPeople(db, clock),
@@ -177,6 +185,8 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     await host.follow()
     const watch = watchLoop({ log })
     const bulk = inBulk(world)
+    const disk = watchDisk({ dataDir: env.dataDir, log })
+    const filling = keepAtHand(world)
     const clean = () => {
       Promise.all([
         forgetVisits(bulk),
@@ -223,6 +233,8 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       async stop() {
         clearInterval(cleaning)
         watch.stop()
+        disk.stop()
+        filling.stop()
         boardClock?.stop()
         await stopInTime(
           [
@@ -304,6 +316,7 @@ function serve(
             state: parts.state(),
             securityEvents: world.events.counts(),
             now: world.clock.now().getTime(),
+            dataDirFree: freeBytes(env.dataDir),
           })
       : null,
   })

@@ -16,6 +16,7 @@ import { createCircuit } from './circuit.ts'
 import { inTime, LATE } from './in-time.ts'
 import { FOR_REQUESTS, type Patience } from './patience.ts'
 import type { DB } from './tables.gen.ts'
+import { toWriteRefusal } from './write-refused.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB> & {
@@ -136,7 +137,9 @@ export function connect(url: string, options: ConnectOptions): Connection {
       const asked = client.query(text, [...parameters])
       const answer = await inTime(patience.answerMs, asked).catch((error: unknown) => {
         if (error instanceof pg.DatabaseError) heardAt = performance.now()
-        throw isAway(error, broken.has(client)) ? new Refusal('database_away') : error
+        throw isAway(error, broken.has(client))
+          ? new Refusal('database_away')
+          : toWriteRefusal(error)
       })
       if (answer === LATE) {
         isSilent = true

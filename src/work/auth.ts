@@ -228,9 +228,11 @@ export async function readViewer(
 ): Promise<{ viewer: Viewer | null; cookies: string[] }> {
   const { response, headers: answered } = await auth.api
     .getSession({ headers, returnHeaders: true })
-    .catch(async (error: unknown) => {
-      await requireDatabase(db) // the library does not say why it could not read
-      throw error
+    .catch(async () => {
+      await requireDatabase(db) // the library does not say why it failed
+      // Where nothing can be written, a session cannot be renewed, and is as good as before.
+      const query = { disableRefresh: true }
+      return auth.api.getSession({ headers, query, returnHeaders: true })
     })
   const cookies = answered.getSetCookie()
   if (!response) return { viewer: null, cookies }

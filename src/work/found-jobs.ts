@@ -1,11 +1,12 @@
 /** A page of results as cards, with what made each match: words marked in its title, and the telling part of its text. */
-import { CARD_TAGS, type FoundJob, type JobCard } from '#core/job.ts'
+import { CARD_TAGS, type FoundJob, type JobCard, type JobId } from '#core/job.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
 import { createMarkFinder, markWords } from '#core/mark-words.ts'
 import type { SearchPage } from '#core/query.ts'
 import { typedMarks, unseenMarks } from '#core/shown-words.ts'
 import { snippet } from '#core/snippet.ts'
 import * as jobs from '#store/jobs.ts'
+import { orIfAway } from './or-if-away.ts'
 import type { World } from './world.ts'
 
 /** Letters of a description that are looked through: of 641 real ones, 640 are shorter. */
@@ -26,7 +27,10 @@ export async function foundJobs(
   const unseenIn = unseenMarks(typedMarks(text, reading))
   const unseen = new Map(found.map((job) => [job.id, unseenIn(textsOf(job))]))
   const unclear = found.flatMap(({ id }) => (unseen.get(id)?.length ? id : []))
-  const descriptions = await jobs.descriptionStarts(db, unclear, MAX_LETTERS)
+  const descriptions = await orIfAway(
+    () => jobs.descriptionStarts(db, unclear, MAX_LETTERS),
+    new Map<JobId, string>(),
+  )
   return found.map((job) => {
     const wanted = unseen.get(job.id) ?? []
     return {

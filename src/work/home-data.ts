@@ -2,8 +2,11 @@
  * What the home page, the site map and /api/home show: the collection's statistics with the jobs they name. Each
  * number is the total of the search that its name leads to.
  */
+import { FEATURED_COMPANIES } from '#core/company.ts'
 import type { Category, JobCard } from '#core/job.ts'
 import { type Count, EMPTY_QUERY } from '#core/query.ts'
+import * as companies from '#store/companies.ts'
+import * as jobs from '#store/jobs.ts'
 import type { World } from './world.ts'
 
 type NamedCount<Name extends string = string> = { name: Name; count: number }
@@ -44,5 +47,12 @@ export async function homeData({ search, cards, clock }: Parts): Promise<HomeDat
     latestJobs,
   }
 }
+
+/** What else the home page shows of the collection. */
+export const homeFrame = ({ db, atHand, clock }: Pick<World, 'db' | 'atHand' | 'clock'>) =>
+  atHand.read('home', async () => ({
+    featuredCompanies: await companies.featured(db, { limit: FEATURED_COMPANIES, now: clock.now() }),
+    hasDemo: (await jobs.demoState(db)).hasDemo,
+  }))
 
 const named = <Name extends string>({ value, count }: Count<Name>) => ({ name: value, count })

@@ -5,6 +5,7 @@
 import { companyKey, companySlug } from '#core/company-name.ts'
 import type { Statistics, Suggestion } from '#core/query.ts'
 import * as companies from '#store/companies.ts'
+import { orIfAway } from './or-if-away.ts'
 import type { World } from './world.ts'
 
 /** `slug` is null for all but companies, and for a company that is not found by its name. */
@@ -22,10 +23,9 @@ export async function suggestions(
   if (text.length < MIN_LETTERS) return []
   const found = await search.suggest(text, limit)
   const slugs = found.map(({ kind, text }) => (kind === 'company' ? slugOf(text) : null))
-  const known = await companies.knownSlugs(
-    db,
-    slugs.filter((slug) => slug !== null),
-  )
+  const asked = slugs.filter((slug) => slug !== null)
+  // A company that nobody can look up now is searched for as a word.
+  const known = await orIfAway(() => companies.knownSlugs(db, asked), new Set<string>())
   return found.map((suggestion, at) => {
     const slug = slugs[at] ?? null
     return { ...suggestion, slug: slug !== null && known.has(slug) ? slug : null }

@@ -66,10 +66,25 @@ export type BoardDesk = {
   starters(): NewBoard[]
 }
 
+/** What goes on being shown while the database is away. For what is public, and for nothing else. */
+export type AtHand = {
+  /** Asks the database and keeps the answer, if it is not null; while the database is away, the answer kept before. */
+  read<T>(key: AtHandKey, load: () => Promise<T>): Promise<T>
+  /** Asks the database, always; while that is away, what `instead` finds. Null refuses. */
+  ask<T>(load: () => Promise<T>, instead: () => { answer: T } | null): Promise<T>
+  has(key: AtHandKey): boolean
+  /** Since when the database has not answered; null while it does. */
+  awaySince(): Date | null
+}
+
+/** Kept answers about a job are dropped when it changes. */
+type AtHandKey = `job:${number}` | `company:${string}` | `companies:${string}` | 'home'
+
 export type World = {
   db: Db
   /** The same database for what is large: waits longer, and leaves requests their connections. See `inBulk`. */
   bulkDb: Db
+  atHand: AtHand
   search: JobSearch
   /** The jobs with these ids as cards, in the order asked for; at most as old as the index. */
   cards(ids: readonly JobId[]): Promise<JobCard[]>

@@ -11,7 +11,7 @@ import { formAddress } from '#app/ui/search-form.ts'
 import { COMPANIES_PER_PAGE } from '#core/company.ts'
 import { parseQueryParams } from '#core/query-params.ts'
 import { Refusal } from '#core/refusal.ts'
-import * as companies from '#store/companies.ts'
+import { companyDirectory } from '#work/companies-at-hand.ts'
 import type { Route } from './+types/companies.ts'
 
 const PARAMETERS = new Set(['query', 'page'])
@@ -19,14 +19,15 @@ const PARAMETERS = new Set(['query', 'page'])
 const PAUSE_MS = 300
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(worldContext)
+  const world = context.get(worldContext)
   const asked = [...new URL(request.url).searchParams].filter(([name]) => PARAMETERS.has(name))
   const read = parseQueryParams(asked, { unknown: 'ignore' })
   if (!read.query) throw new Refusal('invalid_parameter', read.problems)
   const { text, page } = read.query
-  const found = await companies.directory(db, { text, page, perPage: COMPANIES_PER_PAGE })
+  const found = await companyDirectory(world, { text, page, perPage: COMPANIES_PER_PAGE })
   if (page > 1 && found.companies.length === 0) throw new Refusal('page_not_found')
-  return { text, page, companies: found.companies, total: found.total }
+  const awaySince = world.atHand.awaySince()
+  return { text, page, companies: found.companies, total: found.total, awaySince }
 }
 
 export default function Companies({ loaderData: found }: Route.ComponentProps) {

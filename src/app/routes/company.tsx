@@ -17,7 +17,7 @@ import { type Count, EMPTY_QUERY, type Facets, type JobQuery } from '#core/query
 import { parseQueryParams } from '#core/query-params.ts'
 import { Refusal } from '#core/refusal.ts'
 import { breadcrumbs, organization } from '#core/structured-data.ts'
-import * as companies from '#store/companies.ts'
+import { companyBySlug } from '#work/companies-at-hand.ts'
 import type { Route } from './+types/company.ts'
 
 /** Links to narrower searches: enough to see what the company looks for. */
@@ -25,8 +25,9 @@ const PLACES_NAMED = 4
 const TAGS_NAMED = 4
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, search, cards, clock, settings } = context.get(worldContext)
-  const company = await companies.bySlug(db, params.slug)
+  const world = context.get(worldContext)
+  const { search, cards, clock, settings } = world
+  const company = await companyBySlug(world, params.slug)
   if (!company) throw new Refusal('company_not_found')
   const asked = [...new URL(request.url).searchParams].filter(([name]) => name === 'page')
   const read = parseQueryParams(asked, { unknown: 'ignore' })
@@ -46,6 +47,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     searchHref: jobsAddress({ ...query, page: 1 }),
     narrower: narrowerSearches({ ...query, page: 1 }, found.facets, found.total),
     structuredData: structuredData(company, settings.publicUrl),
+    awaySince: world.atHand.awaySince(),
   }
 }
 

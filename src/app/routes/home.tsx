@@ -13,16 +13,13 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { RuledSection } from '#app/ui/ruled-section.tsx'
 import { SampleBadge } from '#app/ui/sample-badge.tsx'
 import { Testimonials } from '#app/ui/testimonials.tsx'
-import { viewerOf } from '#app/viewer.ts'
-import { FEATURED_COMPANIES } from '#core/company.ts'
+import { isPaused, viewerOf } from '#app/viewer.ts'
 import type { Category } from '#core/job.ts'
 import { CONFIRMED_DAYS, defaultSort, EMPTY_QUERY } from '#core/query.ts'
 import { formatQueryParams } from '#core/query-params.ts'
 import { organization, webSite } from '#core/structured-data.ts'
 import { DEMO_TESTIMONIALS } from '#demo/testimonials.ts'
-import * as companies from '#store/companies.ts'
-import * as jobs from '#store/jobs.ts'
-import { homeData } from '#work/home-data.ts'
+import { homeData, homeFrame } from '#work/home-data.ts'
 import type { Route } from './+types/home.ts'
 
 const FEATURED_JOBS = 4
@@ -35,15 +32,14 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC
 
 export async function loader({ context }: Route.LoaderArgs) {
   const world = context.get(worldContext)
-  const { db, search, cards, clock, settings } = world
+  const { search, cards, clock, settings, atHand } = world
   const now = clock.now()
   // As many more as the featured ones may take away.
   const newest = { ...EMPTY_QUERY, perPage: ROLL_LINES + FEATURED_JOBS }
-  const [home, everything, featuredCompanies, { hasDemo }] = await Promise.all([
+  const [home, everything, { featuredCompanies, hasDemo }] = await Promise.all([
     homeData(world),
     search.search(newest, now),
-    companies.featured(db, { limit: FEATURED_COMPANIES, now }),
-    jobs.demoState(db),
+    homeFrame(world),
   ])
   const featuredJobs = home.featuredJobs.slice(0, FEATURED_JOBS)
   const featured = new Set(featuredJobs.map(({ id }) => id))
@@ -55,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     companies: home.totalCompanies,
     featuredJobs,
     latestJobs: await cards(rest),
+    awaySince: atHand.awaySince(),
     tags: home.popularTags
       .slice(0, POPULAR_TAGS)
       .map(({ name }) => ({ name, href: forText(name) })),
@@ -65,7 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     locations: home.topLocations.map((place) => ({ ...place, href: atLocation(place.name) })),
     filterLocations: everything.facets.locations.slice(0, FILTER_LOCATIONS),
     featuredCompanies,
-    isSignedIn: viewerOf(context) !== null,
+    isSignedIn: isPaused(context) || viewerOf(context) !== null,
     hasDemo,
     testimonials: hasDemo ? DEMO_TESTIMONIALS : [],
     structuredData: [

@@ -34,9 +34,7 @@ import { jobPosting } from '#core/job-posting.ts'
 import { Refusal } from '#core/refusal.ts'
 import { requireJobId } from '#core/require-job-id.ts'
 import { breadcrumbs } from '#core/structured-data.ts'
-import * as companies from '#store/companies.ts'
-import * as jobs from '#store/jobs.ts'
-import { lifeOfJob } from '#work/life-of-job.ts'
+import { wholeJob } from '#work/whole-job.ts'
 import type { Route } from './+types/job.ts'
 
 /** As much of a description as search engines show. */
@@ -46,30 +44,26 @@ export const middleware: Route.MiddlewareFunction[] = [noteLook('job')]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const world = context.get(worldContext)
-  const { db, clock, settings } = world
+  const { clock, settings, atHand } = world
   const id = requireJobId(params.jobId)
-  const job = await jobs.byId(db, id)
-  if (!job) throw new Refusal('job_not_found')
+  const whole = await wholeJob(world, id)
+  if (!whole) throw new Refusal('job_not_found')
+  const { job, applyUrl, company, listings, story } = whole
   const now = clock.now()
   if (isGone(job, now)) throw new Refusal('job_gone')
-
-  const [applyUrl, company, related, { listings, story }] = await Promise.all([
-    jobs.applyUrl(db, id),
-    companies.bySlug(db, job.companySlug),
-    similarJobs(world, job),
-    lifeOfJob(world, job),
-  ])
+  const related = await similarJobs(world, job)
   const { descriptionText, ...shown } = job
   const isHidden = job.isDemo || job.closedAt !== null
   return data(
     {
       job: shown,
       now,
-      applyUrl: applyUrl ?? null,
+      applyUrl,
       company,
       related,
       listings: listings.map(({ board: _, steadySince: __, firstSeenAt: ___, ...shown }) => shown),
       story,
+      awaySince: atHand.awaySince(),
       isHidden,
       summary: summarise(job),
       posting: jobPosting(job, settings),

@@ -21,12 +21,12 @@ import { SEARCH_FORM } from '#app/ui/search-form.ts'
 import { SearchHelp } from '#app/ui/search-help.tsx'
 import { SortMenu } from '#app/ui/sort-menu.tsx'
 import { useSearchForm } from '#app/ui/use-search-form.ts'
-import { viewerOf } from '#app/viewer.ts'
+import { publicViewerOf } from '#app/viewer.ts'
 import { type AskedQuery, BEST_MATCH, defaultSort, type JobQuery, LAST_VISIT } from '#core/query.ts'
 import { formatQueryParams, parseQueryParams } from '#core/query-params.ts'
 import { Refusal } from '#core/refusal.ts'
-import * as companies from '#store/companies.ts'
 import { withMatches } from '#work/card-matches.ts'
+import { companyNameOf } from '#work/companies-at-hand.ts'
 import { foundJobs } from '#work/found-jobs.ts'
 import type { Route } from './+types/jobs.ts'
 
@@ -37,11 +37,11 @@ export const middleware: Route.MiddlewareFunction[] = [noteLook('list')]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const world = context.get(worldContext)
-  const { db, search, clock } = world
+  const { search, clock, atHand } = world
   const params = new URL(request.url).searchParams
   const read = parseQueryParams(params, { unknown: 'ignore', isPersonal: true })
   if (!read.query) throw new Refusal('invalid_parameter', read.problems)
-  const viewer = viewerOf(context)
+  const viewer = publicViewerOf(context)
   const person = viewer && (await world.matchPerson(viewer.id)).person
   const lastVisitAt = context.get(lastVisitContext)
   const asked = withoutUnknown(read.query, { isPersonKnown: person !== null, lastVisitAt })
@@ -65,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   if (found.ids.length === 0 && found.total > 0) throw new Refusal('page_not_found')
   const { facets, reading } = found
-  const company = query.company === null ? null : await companies.bySlug(db, query.company)
+  const company = query.company === null ? null : await companyNameOf(world, query.company)
 
   const note = readingNote(shown, reading, found.total)
 
@@ -75,10 +75,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filters,
     clearHref: jobsAddress(unfiltered),
     text: reading.corrected ?? query.text,
-    heading: describeSearch(
-      { ...query, text: reading.corrected ?? query.text },
-      company?.name ?? null,
-    ),
+    heading: describeSearch({ ...query, text: reading.corrected ?? query.text }, company),
     path: jobsAddress(query),
     note,
     isPrivate:
@@ -101,6 +98,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total: found.total,
     facets,
     places: placeLinks(query, facets.locations),
+    awaySince: atHand.awaySince(),
     next: found.hasMore ? pageSearch(atInstant(shown, lastVisitAt), shown.page + 1) : null,
     previous: shown.page > 1 ? pageSearch(atInstant(shown, lastVisitAt), shown.page - 1) : null,
   }

@@ -46,7 +46,9 @@ const Context = createContext<Shared>({
 export const useJobMarks = () => useContext(Context)
 
 export function JobMarks({ children }: { children: ReactNode }) {
-  const given = useRouteLoaderData<typeof loader>('root')?.marks ?? null
+  const frame = useRouteLoaderData<typeof loader>('root')
+  const given = frame?.marks ?? null
+  const isPaused = frame?.isPaused ?? false
   const [{ base, pending }, setState] = useState<State>({ base: given, pending: [] })
   const [last, setLast] = useState(given)
   if (last !== given) {
@@ -63,6 +65,7 @@ export function JobMarks({ children }: { children: ReactNode }) {
 
   const world = {
     isVisitor,
+    isPaused,
     address,
     toast,
     navigate,
@@ -78,6 +81,7 @@ export function JobMarks({ children }: { children: ReactNode }) {
   const latest = useRef(world)
   latest.current = world
   const act = useCallback((act: Act) => {
+    if (latest.current.isPaused) return latest.current.toast(PAUSED)
     void actsAtOnce().then(({ actAtOnce }) => actAtOnce(act, latest.current))
   }, [])
 
@@ -118,6 +122,11 @@ export function JobMarks({ children }: { children: ReactNode }) {
       </form>
     </Context>
   )
+}
+
+const PAUSED = {
+  title: 'Your lists are unavailable right now',
+  description: 'Our database is unavailable. You are still signed in; please try again soon.',
 }
 
 /** Not before it is needed: a first visit shall be light. */

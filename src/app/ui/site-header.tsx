@@ -14,7 +14,15 @@ const LINKS = [
   { to: '/companies', label: 'Companies' },
 ] as const
 
-export function SiteHeader({ viewer }: { viewer: ShownViewer | null }) {
+/** `isPaused`: somebody is signed in, and their account cannot be read at present. */
+export function SiteHeader({
+  viewer,
+  isPaused,
+}: {
+  viewer: ShownViewer | null
+  isPaused: boolean
+}) {
+  const isVisitor = !viewer && !isPaused
   return (
     <header className="site-header">
       <div className="page flex h-14 items-center gap-2">
@@ -34,16 +42,15 @@ export function SiteHeader({ viewer }: { viewer: ShownViewer | null }) {
               {label}
             </NavLink>
           ))}
-          {!viewer && (
+          {isVisitor && (
             <NavLink to="/auth/signin" className="site-nav-link md:hidden" onClick={closeMenu}>
               Sign in
             </NavLink>
           )}
         </nav>
         <ThemeMenu />
-        {viewer ? (
-          <AccountMenu viewer={viewer} />
-        ) : (
+        {viewer && <AccountMenu viewer={viewer} />}
+        {isVisitor && (
           <>
             <Link to="/auth/signin" className="button button-plain button-small max-md:hidden">
               Sign in

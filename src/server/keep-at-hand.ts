@@ -1,0 +1,55 @@
+/**
+ * Fills what is at hand from the top of the index, a little at a time: the cards of the newest jobs, the texts of the
+ * first of them, and the front pages. Later reads of visitors add what they look at.
+ */
+import { setTimeout as delay } from 'node:timers/promises'
+import { COMPANIES_PER_PAGE } from '#core/company.ts'
+import { EMPTY_QUERY, MAX_PAGE_SIZE } from '#core/query.ts'
+import { companyDirectory } from '#work/companies-at-hand.ts'
+import { homeData, homeFrame } from '#work/home-data.ts'
+import { wholeJob } from '#work/whole-job.ts'
+import type { World } from '#work/world.ts'
+import { MAX_CARDS } from './card-cache.ts'
+
+type Part = Pick<World, 'db' | 'search' | 'cards' | 'atHand' | 'clock' | 'log'>
+
+/** Most of what people open is new. */
+const TEXTS = 300
+/** Jobs come and go; those that are still kept cost nothing the next time. */
+const AGAIN_MS = 10 * 60_000
+/** Between two steps: visitors go first. */
+const PAUSE_MS = 20
+
+/** Until `stop`. */
+export function keepAtHand(world: Part): { stop(): void } {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const pause = () => delay(PAUSE_MS, undefined, { ref: false, signal })
+  void (async () => {
+    while (!signal.aborted) {
+      await fillAtHand(world, pause).catch((error: unknown) => {
+        if (!signal.aborted) world.log.warn({ err: error }, 'what is at hand was not filled')
+      })
+      await delay(AGAIN_MS, undefined, { ref: false, signal }).catch(() => {}) // stopped
+    }
+  })()
+  return { stop: () => stopping.abort() }
+}
+
+export async function fillAtHand(world: Part, pause: () => Promise<unknown>): Promise<void> {
+  const { search, cards, clock } = world
+  await Promise.all([homeData(world), homeFrame(world)])
+  await companyDirectory(world, { text: null, page: 1, perPage: COMPANIES_PER_PAGE })
+  for (let page = 1; page * MAX_PAGE_SIZE <= MAX_CARDS; page += 1) {
+    const query = { ...EMPTY_QUERY, page, perPage: MAX_PAGE_SIZE }
+    const { ids, hasMore } = await search.search(query, clock.now())
+    await cards(ids)
+    await pause()
+    for (const id of page * MAX_PAGE_SIZE <= TEXTS ? ids : []) {
+      if (world.atHand.has(`job:${id}`)) continue
+      await wholeJob(world, id)
+      await pause()
+    }
+    if (!hasMore) return
+  }
+}

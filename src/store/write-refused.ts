@@ -1,0 +1,20 @@
+/**
+ * What a store says that has no room or may not be written, as a refusal of our own: it is nobody's mistake, reading
+ * goes on, and it goes better when the operator has freed some space.
+ */
+import { Refusal, type RefusalCode } from '#core/refusal.ts'
+
+/** By SQLSTATE, and by the system's own names. */
+const REFUSED: Readonly<Record<string, RefusalCode>> = {
+  '53100': 'storage_full', // disk_full
+  ENOSPC: 'storage_full',
+  EDQUOT: 'storage_full',
+  '25006': 'read_only', // read_only_sql_transaction: a standby, or an operator's setting
+  EROFS: 'read_only',
+}
+
+/** The refusal that this error means, or the error as it is. */
+export function toWriteRefusal(error: unknown): unknown {
+  const code = REFUSED[String((error as { code?: unknown } | null)?.code)]
+  return code ? new Refusal(code) : error
+}
