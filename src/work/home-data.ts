@@ -51,7 +51,10 @@ export async function homeData({ search, cards, clock }: Parts): Promise<HomeDat
 /** What else the home page shows of the collection. */
 export const homeFrame = ({ db, atHand, clock }: Pick<World, 'db' | 'atHand' | 'clock'>) =>
   atHand.read('home', async () => ({
-    featuredCompanies: await companies.featured(db, { limit: FEATURED_COMPANIES, now: clock.now() }),
+    featuredCompanies: await companies.featured(db, {
+      limit: FEATURED_COMPANIES,
+      now: clock.now(),
+    }),
     hasDemo: (await jobs.demoState(db)).hasDemo,
   }))
 
