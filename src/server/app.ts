@@ -33,7 +33,7 @@ import { createCrawling } from './crawling.ts'
 import type { LiveHub } from './live-hub.ts'
 import { METRICS_TYPE } from './metrics.ts'
 import { mayReadInbox } from './own-machine.ts'
-import { problemResponse, RETRY_AFTER } from './problem.ts'
+import { problemResponse } from './problem.ts'
 import {
   canonicalPath,
   knownHost,
