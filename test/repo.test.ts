@@ -272,6 +272,7 @@ test('SF-08 the server asks others through one client', () => {
   const files = sources(...folders).filter((file) => !file.endsWith('.test.ts'))
   const found = ways.flatMap((way) => linesWith(way, files, codeOf))
   expect([...new Set(found.map((place) => place.split(':')[0]))].sort()).toEqual([
+    'src/server/data-dir.ts', // asks whether anybody listens on the lock's own socket file
     'src/server/guard-fetch.ts', // puts what libraries fetch under the same rules
     'src/server/safe-agent.ts', // the rules themselves
     'src/server/virus-scanner.ts', // the operator's ClamAV, which does not speak HTTP
