@@ -13,12 +13,12 @@ test('a mistyped name of a setting is refused by its right name, and nothing is 
   const { code, said } = await run({
     DATA_DIR: dataDir,
     DATABSE_URL: 'postgres://db.example/rolecall',
-    OPERATOR_MAIL: 'ada@example.org',
+    OPERATOR_TELEPHONE: '0123',
   })
 
   expect(code).toBe(1)
   expect(said).toContain('DATABSE_URL is no setting. Did you mean DATABASE_URL?')
-  expect(said).toContain('OPERATOR_MAIL is no setting of Rolecall.')
+  expect(said).toContain('OPERATOR_TELEPHONE is no setting of Rolecall.')
   expect(said).not.toContain('    at ')
   expect(fs.existsSync(dataDir)).toBe(false)
 })

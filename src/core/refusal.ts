@@ -200,6 +200,10 @@ export class Refusal extends Error {
   }
 }
 
+/** Nothing can be written at present; reading goes on. */
+export const isWriteRefused = (error: unknown): error is Refusal =>
+  error instanceof Refusal && (error.code === 'storage_full' || error.code === 'read_only')
+
 /** A trouble of the moment that is nobody's fault who asked. */
 export const isDatabaseAway = (error: unknown): error is Refusal =>
   error instanceof Refusal && error.code === 'database_away'

@@ -1,6 +1,7 @@
 /** That a person looked at the jobs: kept with their account, so that a phone and a desk agree on what is new. */
 import type { AccountId } from '#core/account.ts'
 import { afterLook, isSameVisit, isWorthKeeping, type Looks } from '#core/last-visit.ts'
+import { isWriteRefused } from '#core/refusal.ts'
 import { inTransaction } from '#store/db.ts'
 import * as listSettings from '#store/list-settings.ts'
 import type { World } from './world.ts'
@@ -19,7 +20,12 @@ export async function noteLook(
   if (!keeps || (!begins && !(before && isSameVisit(before, now)))) return before
   const after = afterLook(before, now)
   if (isWorthKeeping(before, after)) {
-    await inTransaction(db, (tx) => listSettings.keepLooks(tx, accountId, after))
+    await inTransaction(db, (tx) => listSettings.keepLooks(tx, accountId, after)).catch(
+      (error: unknown) => {
+        // Where nothing can be written, the page is worth more than the note.
+        if (!isWriteRefused(error)) throw error
+      },
+    )
   }
   return after
 }
