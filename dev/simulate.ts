@@ -3,6 +3,7 @@
  * the built product on a database of its own, and compared with the truth each evening. Prints what each day came to and
  * everything that is shown wrongly; ends with 1 if anything is. `--unbuilt` looks into the database instead of at pages.
  */
+import { randomBytes } from 'node:crypto'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
@@ -126,6 +127,7 @@ async function startServer(): Promise<Started> {
   const env = readEnv({
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
+    SECRET_KEY: randomBytes(32).toString('base64'),
     PORT: '0',
     GATHER: 'off',
     LOG_LEVEL: 'error',

@@ -25,6 +25,8 @@ const NO_INTERNET = { host: '127.0.0.1', port: 9 }
 
 /** A machine that runs many tests at once is slow, and no test is about that unless it says so. */
 const UNHURRIED = { ...FOR_BULK, answerMs: 20_000, statementMs: 15_000 }
+/** As an operator would make one. */
+export const TEST_KEY = 'q3v9L0s8cV2mJ4x7ZpT1wYdK5hR6uBnEoGfA+iSytMk='
 
 /** Every test that makes an app gets a database nobody else sees. */
 let made = 0
@@ -39,6 +41,7 @@ export async function createTestApp(
     settings?: Partial<Settings>
     onlyPublicHost?: boolean
     providers?: SignInProvider[]
+    secretKeys?: string[]
     model?: Parameters<BuiltServer['createTextModel']>[0]
     trustedProxies?: number
     /** Others than usual. */
@@ -97,6 +100,10 @@ export async function createTestApp(
     ...options.settings,
   }
   const typeset = server.createTypesetter({ log })
+  const keys = await server.openKeyring(
+    { db, clock },
+    { secretKeys: options.secretKeys ?? [TEST_KEY], dataDir: '' },
+  )
   const providers = options.providers ?? []
   const boardClock = await server.openBoardClock({ db, log })
   const limiting = {
@@ -125,7 +132,8 @@ export async function createTestApp(
       { settings, sourcesOn: [], sourceKeys: {} },
       { client: sourceClient, isReading: true },
     ),
-    ...(await server.createAccounts({ db, clock, settings, log, providers, ...limiting })),
+    keys,
+    ...server.createAccounts({ db, clock, keys, settings, log, providers, ...limiting }),
   }
   const live = server.createLiveHub({ db, databaseUrl: url, log })
   const appOptions: Parameters<BuiltServer['createApp']>[0] = {
@@ -212,14 +220,18 @@ export async function createTestApp(
         { incoming: { url: path, socket: {} } },
       ),
     /** A second server of the same board, with connections of its own, for what has to hold between them. */
-    async beside({ now: theirNow }: { now?: string } = {}) {
+    async beside({ now: theirNow, secretKeys }: { now?: string; secretKeys?: string[] } = {}) {
       const own = server.connect(url, { patience, onError: () => {} })
       onTestFinished(() => own.close())
       const theirClock = theirNow === undefined ? clock : { now: () => new Date(theirNow) }
-      const theirs = { ...world, db: own.db, bulkDb: own.db, clock: theirClock }
-      const accounts = await server.createAccounts({
+      const theirKeys = secretKeys
+        ? await server.openKeyring({ db: own.db, clock }, { secretKeys, dataDir: '' })
+        : keys
+      const theirs = { ...world, db: own.db, bulkDb: own.db, clock: theirClock, keys: theirKeys }
+      const accounts = server.createAccounts({
         db: own.db,
         clock: theirClock,
+        keys: theirKeys,
         settings,
         log,
         providers,

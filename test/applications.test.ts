@@ -5,7 +5,7 @@ import { forgetApplications } from '#work/forget-applications.ts'
 import { createTestApp } from './app.ts'
 import { fileForm, pdf } from './made-files.ts'
 import { listing } from './makers.ts'
-import { signUp } from './people.ts'
+import { browser, signUp } from './people.ts'
 
 type Person = Awaited<ReturnType<typeof signUp>>
 
@@ -539,3 +539,10 @@ async function stagesOf(person: Person, id: number): Promise<string[]> {
   const { events } = await read(person, `${LIST}/${id}`)
   return (events as { toStage: string }[]).map(({ toStage }) => toStage)
 }
+
+test('who tracks a job without an account is told so', async () => {
+  const app = await createTestApp()
+  const answer = await browser(app).send('POST', '/api/me/applications', {})
+  expect(answer.status).toBe(401)
+  expect(await answer.text()).toContain('User not authenticated')
+})

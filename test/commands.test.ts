@@ -5,6 +5,7 @@ import * as os from 'node:os'
 import * as path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { TEST_KEY } from './app.ts'
 import { listing } from './makers.ts'
 
 test('a second copy on the same data is refused with a sentence, and the first goes on', async () => {
@@ -65,6 +66,7 @@ test('wrong settings are a list and exit code 1', async () => {
 test('a database that cannot be reached is one sentence and exit code 1', async () => {
   const { code, said } = await run('src/server/main.ts', [], {
     DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none',
+    SECRET_KEY: TEST_KEY,
   })
 
   expect(code).toBe(1)

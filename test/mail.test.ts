@@ -7,7 +7,7 @@ import { letter, queueMail } from '#work/queue-mail.ts'
 import { type MailPort, sendDueMails } from '#work/send-mails.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { headersOf, startMailServer } from './mail-server.ts'
-import { signUp } from './people.ts'
+import { codeFor, signUp } from './people.ts'
 
 const NOW = '2026-03-02T09:00:00Z'
 const LATER = (seconds: number) => new Date(Date.parse(NOW) + seconds * 1_000).toISOString()
@@ -15,7 +15,7 @@ const LATER = (seconds: number) => new Date(Date.parse(NOW) + seconds * 1_000).t
 const from = { name: 'Rolecall', address: 'jobs@example.org' }
 
 const queue = (app: TestApp, message: { kind?: string; to?: string; subject?: string } = {}) =>
-  queueMail(app.world.db, app.world.clock, {
+  queueMail(app.world, {
     accountId: null,
     kind: message.kind ?? 'news',
     recipient: message.to ?? 'ada@example.org',
@@ -43,7 +43,7 @@ test('the code of a sign-up arrives by SMTP as text and HTML, and is then forgot
   const app = await createTestApp()
   const server = await startMailServer()
   const { email } = await signUp(app)
-  const code = /^\d{6}$/m.exec((await rows(app))[0]?.body_text ?? '')?.[0] as string
+  const code = await codeFor(app, email)
   const port = createSmtpPort({ smtpUrl: server.url, from })
 
   await sendAll(app, port)
@@ -62,7 +62,7 @@ test('the code of a sign-up arrives by SMTP as text and HTML, and is then forgot
   expect(mail?.source.match(/content-type: text\/(?:plain|html)/gi)).toHaveLength(2)
   expect(mail?.source).toContain(code)
   const [row] = await rows(app)
-  expect(row).toMatchObject({ sent_at: new Date(NOW), body_text: '', body_html: '' })
+  expect(row).toMatchObject({ sent_at: new Date(NOW), sealed: '' })
   expect(JSON.stringify(row)).not.toContain(code)
 })
 
@@ -137,7 +137,7 @@ test('a mailbox that is full for now is tried again; one that does not exist is 
   expect(gone).toMatchObject({
     given_up_at: new Date(NOW),
     problem: expect.stringContaining('(the recipient) is unknown'),
-    body_text: '',
+    sealed: '',
     body_html: '',
   })
 })
@@ -152,7 +152,7 @@ test('a message is given up when it has become worthless before it could leave',
   await sendAll(app, port)
 
   expect(sent.map(({ to }) => to)).toEqual(['bob@example.org'])
-  expect((await rows(app))[0]).toMatchObject({ problem: 'it came too late', body_text: '' })
+  expect((await rows(app))[0]).toMatchObject({ problem: 'it came too late', sealed: '' })
 })
 
 test('a running server sends as soon as there is mail, and stops between two', async () => {

@@ -22,6 +22,7 @@ export async function oidcProvider() {
   const others = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const codes = new Map<string, { claims: Claims; forgery: Forgery }>()
   let asked: URLSearchParams[] = []
+  let given: string[] = []
 
   const server = createServer((request, response) => {
     const answer = (body: object) => {
@@ -53,12 +54,10 @@ export async function oidcProvider() {
         response.statusCode = 400
         return answer({ error: 'invalid_grant' })
       }
-      answer({
-        access_token: randomUUID(),
-        token_type: 'Bearer',
-        expires_in: 3_600,
-        id_token: sign(code.claims, code.forgery, keys, others.privateKey),
-      })
+      const access_token = randomUUID()
+      const id_token = sign(code.claims, code.forgery, keys, others.privateKey)
+      given.push(access_token, id_token)
+      answer({ access_token, token_type: 'Bearer', expires_in: 3_600, id_token })
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -80,6 +79,18 @@ export async function oidcProvider() {
       const taken = asked
       asked = []
       return taken
+    },
+    /** The tokens that it has given since they were last asked for. */
+    takeGiven() {
+      const taken = given
+      given = []
+      return taken
+    },
+    /** An ID token as an app gets it from the provider itself. */
+    idToken: (claims: Claims, forgery: Forgery = 'none') => {
+      const now = Math.floor(Date.now() / 1_000)
+      const usual = { iss: issuer, aud: CLIENT_ID, iat: now, exp: now + 300 }
+      return sign({ ...usual, ...claims }, forgery, keys, others.privateKey)
     },
     /** The path that the provider sends the browser back to, for the address that it was sent to. */
     comeBack(authorization: string, claims: Claims, forgery: Forgery = 'none'): string {

@@ -1,4 +1,5 @@
 /** People of a test: each signs up through the front door, with the code from their mail. */
+import { openContent } from '#work/queue-mail.ts'
 import type { TestApp } from './app.ts'
 
 export const PASSWORD = 'quiet-otter-lamp-42'
@@ -75,15 +76,18 @@ export async function codeFor(app: TestApp, email: string): Promise<string> {
   return code
 }
 
-/** The newest message in the outbox for that address. */
-export function newestMail(app: TestApp, email: string) {
-  return app.world.db
+/** The newest message in the outbox for that address, of that kind where one is named. */
+export async function newestMail(app: TestApp, email: string, kind?: string) {
+  const { sealed, ...mail } = await app.world.db
     .selectFrom('outbox')
     .selectAll()
     .where('recipient', '=', email)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as string))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
+  const { text, html } = openContent(app.world, sealed)
+  return { ...mail, body_text: text, body_html: html }
 }
 
 /** Cookies as a browser keeps them, without their attributes. */
@@ -101,6 +105,11 @@ export function cookieJar() {
     },
     header: () => [...kept].map(([name, value]) => `${name}=${value}`).join('; '),
     has: (name: string) => kept.has(name),
+    /** What the signed cookies carry, such as the token of a session. */
+    tokens: () =>
+      [...kept.values()].flatMap(
+        (value) => /^(\w{32,})\.[\w+/]{43}=$/.exec(decodeURIComponent(value))?.[1] ?? [],
+      ),
   }
 }
 

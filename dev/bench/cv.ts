@@ -55,7 +55,9 @@ const url = await findRunningPostgres(dataDir)
 if (!url) throw new Error('The server runs, but not its database')
 const connection = connect(url, { patience: FOR_BULK, onError: () => {} })
 const people: MadePerson[] = []
-for (let n = 0; n < PEOPLE; n++) people.push(await makePerson(connection.db, `Person ${n}`))
+for (let n = 0; n < PEOPLE; n++) {
+  people.push(await makePerson({ db: connection.db, dataDir }, `Person ${n}`))
+}
 await importFirst({ db: connection.db, listings: createListings() }, Number(values.rows), () => {})
 // Code is compiled and caches are filled as on any server that runs.
 await ask(Math.min(20, seconds))

@@ -1,11 +1,12 @@
 /** People of a measurement: written straight into the database with what they track, and a cookie for each. */
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import * as fs from 'node:fs'
+import * as path from 'node:path'
 import type { AccountId } from '#core/account.ts'
 import { STAGES } from '#core/application.ts'
 import { SESSION_COOKIE } from '#core/auth-names.ts'
 import { seededNumbers } from '#dev/seeded-numbers.ts'
 import { type Db, inTransaction } from '#store/db.ts'
-import * as serverSecrets from '#store/server-secrets.ts'
 import { begin } from '#work/add-application.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -13,8 +14,11 @@ const TITLES = ['Backend Engineer', 'Data Scientist', 'Product Designer', 'Platf
 
 export type MadePerson = { id: AccountId; cookie: string }
 
-/** Signed in; the cookie is what the server itself would have set. */
-export async function makePerson(db: Db, name: string): Promise<MadePerson> {
+/** Signed in; the cookie is what the server of this directory would have set itself. */
+export async function makePerson(
+  { db, dataDir }: { db: Db; dataDir: string },
+  name: string,
+): Promise<MadePerson> {
   const now = new Date()
   const id = randomUUID() as AccountId
   const token = randomBytes(24).toString('base64url')
@@ -24,14 +28,14 @@ export async function makePerson(db: Db, name: string): Promise<MadePerson> {
     .insertInto('sessions')
     .values({
       account_id: id,
-      token,
+      token_sha256: createHash('sha256').update(token).digest('hex'),
       created_at: now,
       updated_at: now,
       expires_at: new Date(now.getTime() + DAY_MS),
     })
     .execute()
-  const secret = await serverSecrets.obtain(db, 'auth', randomBytes(32))
-  const signature = createHmac('sha256', secret.toString('base64')).update(token).digest('base64')
+  const secret = fs.readFileSync(path.join(dataDir, 'secret-key'), 'utf8').trim()
+  const signature = createHmac('sha256', secret).update(token).digest('base64')
   const value = encodeURIComponent(`${token}.${signature}`)
   return { id, cookie: `${SESSION_COOKIE}.session_token=${value}` }
 }

@@ -35,7 +35,7 @@ const connection = connect(url, { patience: FOR_BULK, onError: () => {} })
 const { db } = connection
 
 const people: MadePerson[] = []
-for (let n = 0; n < PEOPLE; n += 1) people.push(await makePerson(db, `Person ${n}`))
+for (let n = 0; n < PEOPLE; n += 1) people.push(await makePerson({ db, dataDir }, `Person ${n}`))
 const [ada, bob] = people as [MadePerson, MadePerson]
 for (const { id } of [ada, bob]) await makeApplications(db, id, APPLICATIONS)
 await sql`analyze`.execute(db)

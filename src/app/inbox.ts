@@ -2,30 +2,40 @@
 import type { RouterContextProvider } from 'react-router'
 import { Refusal } from '#core/refusal.ts'
 import * as outbox from '#store/outbox.ts'
+import { openContent } from '#work/queue-mail.ts'
+import type { World } from '#work/world.ts'
 import { inboxContext, worldContext } from './context.ts'
 
 type Context = Readonly<RouterContextProvider>
+
+export type InboxMessage = ReturnType<typeof withContent>
 
 /** As many as anybody looks through. */
 const SHOWN = 100
 
 /** Throws what a missing page does, whatever the reason. */
-export function inboxMessages(
+export async function inboxMessages(
   context: Context,
   recipient: string | null,
-): Promise<outbox.KeptMessage[]> {
+): Promise<InboxMessage[]> {
   requireInbox(context)
-  const { db } = context.get(worldContext)
-  return outbox.newest(db, { recipient, limit: SHOWN })
+  const world = context.get(worldContext)
+  const kept = await outbox.newest(world.db, { recipient, limit: SHOWN })
+  return kept.map((message) => withContent(world, message))
 }
 
 /** `id` as it stands in the address. */
-export async function inboxMessage(context: Context, id: string): Promise<outbox.KeptMessage> {
+export async function inboxMessage(context: Context, id: string): Promise<InboxMessage> {
   requireInbox(context)
-  const { db } = context.get(worldContext)
-  const message = /^\d{1,15}$/.test(id) ? await outbox.find(db, Number(id)) : null
+  const world = context.get(worldContext)
+  const message = /^\d{1,15}$/.test(id) ? await outbox.find(world.db, Number(id)) : null
   if (!message) throw new Refusal('not_found')
-  return message
+  return withContent(world, message)
+}
+
+function withContent(world: Pick<World, 'keys'>, { sealed, ...message }: outbox.KeptMessage) {
+  const { text, html } = openContent(world, sealed)
+  return { ...message, text, html }
 }
 
 function requireInbox(context: Context) {

@@ -45,6 +45,8 @@ const name = z.string().trim().min(1, 'must not be blank').max(200, 'must have a
 const password = z.string().min(1, 'must not be empty').max(MAX_PASSWORD, 'is too long')
 const code = z.string().trim().min(4, 'must be a code').max(40, 'must be a code')
 const token = z.string().min(1, 'must not be empty').max(MAX_TOKEN, 'is too long')
+/** With the claims of a talkative provider. */
+const idToken = z.string().max(8_000, 'is too long')
 const provider = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be the name of a provider')
 /** A wallet is noted in two places, which go together. */
 const linked = provider.refine((it) => it !== 'siwe', 'is taken off by /siwe/unlink')
@@ -64,6 +66,8 @@ const signedMessage = {
   signature: z.string().max(300, 'is too long'),
 }
 const nothing = z.strictObject({})
+/** Whether access tokens and the address of the calendar end as well. */
+const programs = { revokeTokens: z.boolean().optional() }
 
 const PASSWORD: DoorLimits = {
   network: 'passwordByNetwork',
@@ -134,26 +138,31 @@ export const DOORS: Readonly<Record<string, Door>> = {
   ),
   'GET /passkey/list-user-passkeys': door('signed in', null),
   'POST /passkey/update-passkey': door('signed in', strict({ id: token, name })),
-  'POST /passkey/delete-passkey': door('confirmed', strict({ id: token })),
+  'POST /passkey/delete-passkey': own(door('confirmed', strict({ id: token }))),
 
   'POST /sign-in/social': door(
     'anybody',
-    strict({ provider, callbackURL: path.default('/dashboard') }),
+    z.union([
+      strict({ provider, callbackURL: path.default('/dashboard') }),
+      // For apps that asked the provider themselves, with a nonce of ours.
+      strict({ provider, idToken: strict({ token: idToken, nonce: token }) }),
+    ]),
     TOKEN,
   ),
+  'POST /id-token/nonce': door('anybody', nothing, TOKEN),
   'GET /callback/:provider': door('anybody', null, TOKEN),
   'GET /list-accounts': door('signed in', null),
   'POST /link-social': door(
     'confirmed',
     strict({ provider, callbackURL: path.default('/dashboard/security') }),
   ),
-  'POST /unlink-account': door('confirmed', strict({ providerId: linked })),
+  'POST /unlink-account': own(door('confirmed', strict({ providerId: linked }))),
 
   'POST /siwe/nonce': door('anybody', nothing, TOKEN),
   'POST /siwe/verify': door('anybody', strict(signedMessage), TOKEN),
   'GET /siwe/wallets': door('signed in', null),
   'POST /siwe/link': door('confirmed', strict(signedMessage), PROOF),
-  'POST /siwe/unlink': door('confirmed', strict({ address: token })),
+  'POST /siwe/unlink': own(door('confirmed', strict({ address: token }))),
 
   'GET /two-factor/status': door('signed in', null),
   'POST /two-factor/enable': door('confirmed', nothing),
@@ -176,14 +185,14 @@ export const DOORS: Readonly<Record<string, Door>> = {
     PROOF,
   ),
   'POST /update-user': door('signed in', strict({ name })),
-  'POST /change-password': own(door('confirmed', strict({ newPassword: password }))),
+  'POST /change-password': own(door('confirmed', strict({ newPassword: password, ...programs }))),
   'POST /change-email': own(door('confirmed', strict({ newEmail: email }), { ...PROOF, ...MAIL })),
   'POST /change-email/verify': door('signed in', strict({ code }), PROOF),
   'POST /change-email/undo': door('anybody', strict({ token }), TOKEN),
   'GET /list-sessions': own(door('signed in', null)),
   'POST /revoke-session': own(door('signed in', strict({ id: token }))),
-  'POST /revoke-other-sessions': door('signed in', nothing),
-  'POST /revoke-sessions': door('signed in', nothing),
+  'POST /revoke-other-sessions': own(door('signed in', strict(programs))),
+  'POST /revoke-sessions': own(door('signed in', strict(programs))),
 }
 
 /** What providers send browsers back to. Apple does it with a form of its own site. */

@@ -74,7 +74,7 @@ export const REFUSALS = {
     status: 409,
     message: 'That is more than can be hidden. Show some companies or words again first.',
   },
-  not_signed_in: { status: 401, message: 'Please sign in first.' },
+  not_signed_in: { status: 401, message: 'User not authenticated' },
   invalid_token: {
     status: 401,
     message: 'This access token is not one of ours, was revoked, or has ended.',

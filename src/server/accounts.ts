@@ -1,8 +1,6 @@
-/** Accounts for the world: Better Auth with this board's shared secret, behind our own door. */
-import { randomBytes } from 'node:crypto'
+/** Accounts for the world: Better Auth with this instance's keys, behind our own door. */
 import { AUTH_PATH, cookiePrefix, KNOWN_DEVICE } from '#core/auth-names.ts'
 import type { Limits } from '#core/rate-limit.ts'
-import * as serverSecrets from '#store/server-secrets.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
 import { type AuthOptions, createAuth, readViewer, requireDatabase } from '#work/auth.ts'
 import { checkNewPassword } from '#work/check-new-password.ts'
@@ -11,32 +9,25 @@ import { createTries } from '#work/limit-tries.ts'
 import { createSecurityEvents } from '#work/security-events.ts'
 import type { Clock, World } from '#work/world.ts'
 import { createAuthDoor } from './auth-door.ts'
+import { signCookiesAgain } from './sign-again.ts'
 
-/** The board's secret lies in the database, so that every server of it has the same one. */
-export async function createAccounts(
-  options: Omit<AuthOptions, 'secret' | 'tries' | 'events' | 'devices' | 'libraryClock'> & {
+export function createAccounts(
+  options: Omit<AuthOptions, 'tries' | 'events' | 'devices' | 'libraryClock'> & {
     limits?: Limits | undefined
     /** What tries are counted by in tests; without it the database's clock. */
     limitClock?: Clock
   },
-): Promise<Pick<World, 'askAuth' | 'readViewer' | 'tries' | 'events'>> {
-  const { db, clock, settings, log, limits, limitClock, aheadMs } = options
-  const secret = (await serverSecrets.obtain(db, 'auth', randomBytes(32))).toString('base64')
-  const events = createSecurityEvents({ log, secret })
-  const tries = createTries({ db, log, events, secret, limits, clock: limitClock })
-  const devices = createKnownDevices([secret])
+): Pick<World, 'askAuth' | 'readViewer' | 'tries' | 'events'> {
+  const { db, clock, keys, settings, log, limits, limitClock, aheadMs } = options
+  const events = createSecurityEvents({ log, secret: keys.secrets[0] })
+  const tries = createTries({ db, log, events, keys, limits, clock: limitClock })
+  const devices = createKnownDevices(keys.secrets)
   const deviceCookie = `${cookiePrefix(settings.publicUrl)}.${KNOWN_DEVICE}`
   const create = () =>
-    createAuth({
-      ...options,
-      libraryClock: { now: () => new Date() },
-      secret,
-      tries,
-      events,
-      devices,
-    })
+    createAuth({ ...options, libraryClock: { now: () => new Date() }, tries, events, devices })
   let auth = create()
-  const viewerOf: World['readViewer'] = (headers) => readViewer({ auth, db, aheadMs }, headers)
+  const viewerOf: World['readViewer'] = (headers) =>
+    readViewer({ auth, db, aheadMs }, signCookiesAgain(headers, keys))
   const askAuth = createAuthDoor({
     async handle(request) {
       const path = new URL(request.url).pathname
@@ -45,7 +36,8 @@ export async function createAccounts(
         const { socialProviders } = await auth.$context
         if (socialProviders.length < options.providers.length) auth = create()
       }
-      const answer = await auth.handler(request)
+      const headers = signCookiesAgain(request.headers, keys)
+      const answer = await auth.handler(new Request(request, { headers }))
       if (answer.status >= 500) await requireDatabase(db)
       return answer
     },

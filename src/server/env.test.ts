@@ -8,6 +8,7 @@ const DEFAULTS: Env = {
   host: '0.0.0.0',
   dataDir: path.resolve('.data'),
   databaseUrl: null,
+  secretKeys: null,
   trustedProxies: 0,
   searchThreads: 1,
   metrics: false,

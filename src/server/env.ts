@@ -6,6 +6,7 @@ import * as path from 'node:path'
 import { z } from 'zod'
 import { type Mailbox, parseMailbox } from '#core/mail-address.ts'
 import { nearestName } from '#core/near-name.ts'
+import { HOW_TO_MAKE_A_KEY, parseSecretKeys } from '#core/secret-key.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings.ts'
 import { GITHUB, type SignInProvider } from '#work/sign-in-providers.ts'
 import type { HostAndPort } from './safe-agent.ts'
@@ -32,6 +33,11 @@ const Variables = z.object({
       (url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url),
       'must look like postgres://user:password@host:5432/name',
     )
+    .optional(),
+  SECRET_KEY: z
+    .string()
+    .transform(parseSecretKeys)
+    .refine((keys) => keys !== null, `must be 32 random bytes in base64; ${HOW_TO_MAKE_A_KEY}`)
     .optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://jobs.example.org' })
@@ -175,6 +181,8 @@ export type Env = {
   host: string
   dataDir: string
   databaseUrl: string | null
+  /** The keys of this instance, the first one for sealing; null where they are in a file of DATA_DIR. */
+  secretKeys: readonly string[] | null
   /** Number of proxies whose word about the visitor's address is believed. */
   trustedProxies: number
   searchThreads: number
@@ -219,6 +227,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    secretKeys: env.SECRET_KEY ?? null,
     trustedProxies: env.TRUST_PROXY,
     searchThreads: env.SEARCH_THREADS,
     metrics: env.METRICS === 'on',

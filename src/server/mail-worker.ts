@@ -16,7 +16,7 @@ export type MailWorker = {
 }
 
 type Options = {
-  world: Pick<World, 'db' | 'clock' | 'log'>
+  world: Pick<World, 'db' | 'clock' | 'log' | 'keys'>
   databaseUrl: string
   port: SmtpPort
 }

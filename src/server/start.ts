@@ -23,6 +23,7 @@ import { forgetRemovals } from '#work/forget-removals.ts'
 import { forgetRuns } from '#work/forget-runs.ts'
 import { forgetSignIns } from '#work/forget-sign-ins.ts'
 import { importListings } from '#work/import-listings.ts'
+import { forgetEarlierKeys } from '#work/settle-keys.ts'
 import { forgetKeys } from '#work/signed-token.ts'
 import { forgetUnsavedJobs } from '#work/unsave-job.ts'
 import { inBulk, type World } from '#work/world.ts'
@@ -47,6 +48,7 @@ import { watchLoop } from './loop-watch.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { createMatchPeople } from './match-people.ts'
 import { createSearchMeter, formatMetrics, type SearchMeter } from './metrics.ts'
+import { openKeyring, requireKeys } from './open-keyring.ts'
 import { openSourceClient } from './open-source-client.ts'
 import { isLoopbackHost } from './own-machine.ts'
 import { hostAndPort } from './safe-agent.ts'
@@ -108,6 +110,7 @@ export type StartOptions = {
 export async function start(env: Env, options: StartOptions): Promise<Started> {
   const log = createLog(env.logLevel)
   guardFetch(ownProviders(env))
+  requireKeys(env)
   if (!env.databaseUrl) requireWritable(env.dataDir)
   await requirePort(env)
   options.say('Starting the database')
@@ -119,6 +122,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     boardClock = await openBoardClock({ db, log })
     const { aheadMs } = boardClock
     const clock = options.now ? { now: options.now } : boardClock
+    const keys = await openKeyring({ db, clock }, env)
     const { settings } = env
     if ((await jobs.demoState(db)).isEmpty) {
       options.say('Loading sample jobs')
@@ -147,10 +151,11 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     })
     search = host
     await host.load()
-    const accounts = await createAccounts({
+    const accounts = createAccounts({
       db,
       clock,
       aheadMs,
+      keys,
       settings,
       log,
       providers: env.providers,
@@ -165,6 +170,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       db,
       bulkDb,
       atHand,
+      keys,
       search: host,
       cards,
       matchPerson: createMatchPeople(db, clock),
@@ -198,6 +204,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
         forgetLetters(bulk),
         forgetMails(bulk),
         forgetKeys(bulk),
+        forgetEarlierKeys(bulk),
         forgetSignIns(bulk),
         forgetChanges(bulk),
         forgetRuns(bulk),

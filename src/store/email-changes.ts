@@ -1,6 +1,7 @@
 /** Table `email_changes`, and the address of the account that it changes. */
 import type { AccountId } from '#core/account.ts'
 import type { Db, Tx } from './db.ts'
+import * as programs from './programs.ts'
 import { hasAccount } from './sign-in-methods.ts'
 
 export type EmailChange = {
@@ -85,16 +86,16 @@ export async function makeChange(
   return true
 }
 
-/** The change that this token may undo; held until the transaction ends. */
+/** The change that a token with one of these hashes may undo; held until the transaction ends. */
 export async function findByUndo(
   tx: Tx,
-  undoHash: Buffer,
+  undoHashes: readonly Buffer[],
   since: Date,
 ): Promise<EmailChange | null> {
   const row = await tx
     .selectFrom('email_changes')
     .select(COLUMNS)
-    .where('undo_hash', '=', undoHash)
+    .where('undo_hash', 'in', [...undoHashes])
     .where('changed_at', '>', since)
     .forUpdate()
     .executeTakeFirst()
@@ -124,9 +125,8 @@ export async function takeBack(
     .where('account_id', '=', accountId)
     .where('password', 'is not', null)
     .execute()
-  for (const table of ['access_tokens', 'calendar_feeds', 'email_changes'] as const) {
-    await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
-  }
+  await programs.endAll(tx, accountId)
+  await tx.deleteFrom('email_changes').where('account_id', '=', accountId).execute()
   return true
 }
 

@@ -19,9 +19,7 @@ export type DueMessage = {
   kind: string
   recipient: string
   subject: string
-  text: string
-  html: string
-  headers: Record<string, string>
+  sealed: string
   createdAt: Date
   goodUntil: Date
   /** Tries so far, without this one. */
@@ -41,11 +39,10 @@ export type DueMessage = {
 export async function due(tx: Tx, now: Date, limit: number): Promise<DueMessage[]> {
   await sql`select pg_advisory_xact_lock(${TAKING_LOCK})`.execute(tx)
   const dayAgo = new Date(now.getTime() - DAY_MS)
-  const rows = await tx
+  return tx
     .selectFrom('outbox as o')
-    .select(['o.id', 'o.kind', 'o.recipient', 'o.subject', 'o.attempts', 'o.headers'])
-    .select(['o.body_text as text', 'o.body_html as html', 'o.created_at as createdAt'])
-    .select('o.good_until as goodUntil')
+    .select(['o.id', 'o.kind', 'o.recipient', 'o.subject', 'o.attempts', 'o.sealed'])
+    .select(['o.created_at as createdAt', 'o.good_until as goodUntil'])
     .select((eb) => [
       eb
         .exists(
@@ -77,7 +74,6 @@ export async function due(tx: Tx, now: Date, limit: number): Promise<DueMessage[
     .forUpdate()
     .skipLocked()
     .execute()
-  return rows.map((row) => ({ ...row, headers: row.headers as Record<string, string> }))
 }
 
 type Outer = ExpressionBuilder<DB & { o: DB['outbox'] }, 'o'>
@@ -120,7 +116,7 @@ export async function postpone(tx: Tx, id: number, until: Date): Promise<void> {
 }
 
 /** What it said is forgotten at once: it may have been a code. */
-const BLANK = { body_text: '', body_html: '', headers: '{}' }
+const BLANK = { sealed: '' }
 
 export async function markSent(db: Db, id: number, now: Date): Promise<void> {
   await db

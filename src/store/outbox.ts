@@ -9,11 +9,12 @@ export type OutboxMessage = {
   /** One address. */
   recipient: string
   subject: string
-  text: string
-  html: string
-  /** Headers beyond the usual, such as List-Unsubscribe. */
-  headers?: Record<string, string>
+  /** What it says, sealed. */
+  sealed: string
 }
+
+/** The purpose for which contents are sealed. */
+export const SEALED_FOR = 'outbox'
 
 /** `goodUntil`: it is not sent later. `replacesOlder`: older ones of its kind need not be sent any more. */
 export type Validity = { now: Date; goodUntil: Date; replacesOlder: boolean }
@@ -23,15 +24,12 @@ export async function add(
   message: OutboxMessage,
   { now, goodUntil, replacesOlder }: Validity,
 ): Promise<void> {
-  const { accountId, text, html, headers = {}, ...rest } = message
+  const { accountId, ...rest } = message
   await tx
     .insertInto('outbox')
     .values({
       ...rest,
       account_id: accountId,
-      body_text: text,
-      body_html: html,
-      headers: JSON.stringify(headers),
       created_at: now,
       next_attempt_at: now,
       good_until: goodUntil,
@@ -45,8 +43,7 @@ export type KeptMessage = {
   kind: string
   recipient: string
   subject: string
-  text: string
-  html: string
+  sealed: string
   createdAt: Date
 }
 
@@ -69,5 +66,4 @@ export async function find(db: Db, id: number): Promise<KeptMessage | null> {
 const selectKept = (db: Db) =>
   db
     .selectFrom('outbox')
-    .select(['id', 'kind', 'recipient', 'subject'])
-    .select(['body_text as text', 'body_html as html', 'created_at as createdAt'])
+    .select(['id', 'kind', 'recipient', 'subject', 'sealed', 'created_at as createdAt'])

@@ -1,6 +1,17 @@
 /** Table `passkeys`, for what the library does not ask. */
 import type { AccountId } from '#core/account.ts'
-import type { Db } from './db.ts'
+import type { Db, Tx } from './db.ts'
+
+/** False where the account has no such passkey. `id` is our own of it. */
+export async function remove(tx: Tx, accountId: AccountId, id: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('passkeys')
+    .where('account_id', '=', accountId)
+    .where((eb) => eb(eb.cast<string>('id', 'text'), '=', id))
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 /** Whose passkey this is, by the identifier that its device made; null for nobody's. */
 export async function ownerOf(db: Db, credentialId: string): Promise<AccountId | null> {

@@ -73,7 +73,7 @@ export const HELD: Readonly<Partial<Record<Table, Handed | LeftOut>>> = {
   sessions: {
     name: 'sessions',
     says: 'Where you are signed in.',
-    withheld: ['token'],
+    withheld: ['token_sha256'],
   },
   sign_in_methods: {
     name: 'sign-in-methods',
@@ -103,7 +103,7 @@ export const HELD: Readonly<Partial<Record<Table, Handed | LeftOut>>> = {
   outbox: {
     name: 'mails',
     says: 'Mails to you within the last week, without what they said: they hold codes.',
-    withheld: ['body_text', 'body_html', 'headers'],
+    withheld: ['body_text', 'body_html', 'headers', 'sealed'],
     owner: `(t.account_id = $1
       or lower(t.recipient) = (select lower(email) from accounts where id = $1))`,
   },

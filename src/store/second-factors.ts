@@ -2,8 +2,11 @@
 import type { AccountId } from '#core/account.ts'
 import type { Db, Tx } from './db.ts'
 
+/** The purpose for which secrets are sealed. */
+export const SEALED_FOR = 'second-factor'
+
 export type SecondFactor = {
-  /** Encrypted. */
+  /** Sealed. */
   secret: string
   /** Whether the person has shown a code once; until then it asks nobody. */
   isOn: boolean

@@ -1,10 +1,13 @@
 /** Table `sign_in_methods`, and what goes with it: how somebody may prove who they are. */
 import { sql } from 'kysely'
 import type { AccountId } from '#core/account.ts'
+import type { SignInFacts } from '#core/ways-in.ts'
 import type { Db, Tx } from './db.ts'
 
 /** What the library calls the way in by password. */
 const PASSWORD = 'credential'
+/** What it calls its second note of a wallet. */
+export const WALLET = 'siwe'
 
 export type Ways = { password: boolean; totp: boolean; passkey: boolean }
 
@@ -41,6 +44,65 @@ export async function setPassword(
         .doUpdateSet({ password: hash, updated_at: now }),
     )
     .execute()
+}
+
+/** Until the transaction ends nobody else takes a way in from this account. */
+export async function lock(tx: Tx, accountId: AccountId): Promise<void> {
+  await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** What lets somebody in; null where there is no such account. */
+export async function facts(tx: Tx, accountId: AccountId): Promise<SignInFacts | null> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  if (!account) return null
+  const [methods, passkeys, wallets] = [
+    await tx
+      .selectFrom('sign_in_methods')
+      .select(['provider_id', 'password'])
+      .where('account_id', '=', accountId)
+      .execute(),
+    await tx.selectFrom('passkeys').select('id').where('account_id', '=', accountId).execute(),
+    await tx
+      .selectFrom('wallets')
+      .select('address')
+      .distinct()
+      .where('account_id', '=', accountId)
+      .execute(),
+  ]
+  return {
+    email: account.email,
+    hasPassword: methods.some(({ password }) => password !== null),
+    passkeys: passkeys.length,
+    providers: methods
+      .map(({ provider_id }) => provider_id)
+      .filter((id) => id !== PASSWORD && id !== WALLET),
+    wallets: wallets.map(({ address }) => address),
+  }
+}
+
+/** False where no account at that provider is linked. */
+export async function removeProvider(
+  tx: Tx,
+  accountId: AccountId,
+  providerId: string,
+): Promise<boolean> {
+  const rows = await tx
+    .deleteFrom('sign_in_methods')
+    .where('account_id', '=', accountId)
+    .where('provider_id', '=', providerId)
+    .where('provider_id', 'not in', [PASSWORD, WALLET])
+    .returning('id')
+    .execute()
+  return rows.length > 0
 }
 
 /** Which proofs an account can give besides a code by mail. */
@@ -158,25 +220,25 @@ export async function keepSignUpProof(db: Db, email: string, hash: Buffer): Prom
 }
 
 /**
- * Called when a code from the mail has proved an address. Without the secret of the browser that chose it, the
- * password goes, and with it every other way in that was there before the proof.
+ * Called when a code from the mail has proved an address. Without a hash of the secret that the browser
+ * keeps which chose it, the password goes, and with it every other way in that was there before the proof.
  */
 export async function settleSignUp(
   tx: Tx,
   accountId: AccountId,
-  proof: Buffer | null,
+  proofs: readonly Buffer[],
 ): Promise<void> {
   const kept = await tx
     .deleteFrom('sign_up_proofs')
     .where('account_id', '=', accountId)
     .returning('hash')
     .executeTakeFirst()
-  if (kept && proof && kept.hash.equals(proof)) return
+  if (kept && proofs.some((proof) => kept.hash.equals(proof))) return
   await tx.deleteFrom('sign_in_methods').where('account_id', '=', accountId).execute()
 }
 
 /** Somebody has read the mail that was sent there. Ways in that were set up before are dropped, the password aside. */
-export async function proveAddress(db: Db, accountId: AccountId): Promise<void> {
+export async function proveAddress(db: Db | Tx, accountId: AccountId): Promise<void> {
   const row = await db
     .updateTable('accounts')
     .set({ email_verified: true })

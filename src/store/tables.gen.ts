@@ -442,8 +442,8 @@ export interface Operators {
 export interface Outbox {
   account_id: string | null;
   attempts: Generated<number>;
-  body_html: string;
-  body_text: string;
+  body_html: Generated<string>;
+  body_text: Generated<string>;
   created_at: Timestamp;
   given_up_at: Timestamp | null;
   good_until: Timestamp;
@@ -454,6 +454,7 @@ export interface Outbox {
   problem: string | null;
   recipient: string;
   replaces_older: Generated<boolean>;
+  sealed: Generated<string>;
   sent_at: Timestamp | null;
   subject: string;
 }
@@ -554,7 +555,7 @@ export interface Sessions {
   expires_at: Timestamp;
   id: Generated<string>;
   ip_address: string | null;
-  token: string;
+  token_sha256: string;
   updated_at: Timestamp;
   user_agent: string | null;
 }

@@ -1,8 +1,7 @@
 /** Table `wallets`: which wallets open an account. The library keeps a second note of each in `sign_in_methods`. */
 import type { AccountId } from '#core/account.ts'
 import type { Db, Tx } from './db.ts'
-
-const METHOD = 'siwe'
+import { WALLET } from './sign-in-methods.ts'
 
 export type WalletRow = { address: string; chainId: number; createdAt: Date }
 
@@ -51,7 +50,7 @@ export async function remove(tx: Tx, accountId: AccountId, address: string): Pro
   await tx
     .deleteFrom('sign_in_methods')
     .where('account_id', '=', accountId)
-    .where('provider_id', '=', METHOD)
+    .where('provider_id', '=', WALLET)
     .where('provider_account_id', 'in', notes)
     .execute()
   return true

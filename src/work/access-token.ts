@@ -25,7 +25,13 @@ export type MadeToken = { token: string; accessToken: accessTokens.AccessToken }
 
 /** Throws where this is no browser's session, where its person must first prove who they are, and at the limit. */
 export async function makeAccessToken(
-  { db, clock, settings, events }: Pick<World, 'db' | 'clock' | 'settings' | 'events'>,
+  {
+    db,
+    clock,
+    keys,
+    settings,
+    events,
+  }: Pick<World, 'db' | 'clock' | 'keys' | 'settings' | 'events'>,
   viewer: Viewer,
   { name, isReadOnly, lifetimeDays }: NewToken,
 ): Promise<MadeToken> {
@@ -41,25 +47,28 @@ export async function makeAccessToken(
     if (count >= MAX_TOKENS) throw new Refusal('too_many_tokens')
     const kept = { name, isReadOnly, expiresAt, hint: hintOf(token), hash: hashOf(token) }
     const made = await accessTokens.add(tx, viewer.id, kept, now)
-    const signed = await sign({ db: tx, clock }, { purpose: REVOKING, subject: made.id })
-    await queueMail(tx, clock, {
-      accountId: viewer.id,
-      kind: 'access-token-made',
-      recipient: viewer.email,
-      ...letter({
-        subject: 'A new access token for your account',
-        lines: [
-          `An access token named “${name}” was made for your account. A program that has it can ${
-            isReadOnly ? 'read' : 'read and change'
-          } everything you keep here.`,
-          'If that was not you, revoke it at once and choose a new password:',
-          {
-            link: `${settings.publicUrl}/tokens/revoke?token=${encodeURIComponent(signed)}`,
-            label: 'Revoke this token',
-          },
-        ],
-      }),
-    })
+    const signed = await sign({ db: tx, clock, keys }, { purpose: REVOKING, subject: made.id })
+    await queueMail(
+      { db: tx, clock, keys },
+      {
+        accountId: viewer.id,
+        kind: 'access-token-made',
+        recipient: viewer.email,
+        ...letter({
+          subject: 'A new access token for your account',
+          lines: [
+            `An access token named “${name}” was made for your account. A program that has it can ${
+              isReadOnly ? 'read' : 'read and change'
+            } everything you keep here.`,
+            'If that was not you, revoke it at once and choose a new password:',
+            {
+              link: `${settings.publicUrl}/tokens/revoke?token=${encodeURIComponent(signed)}`,
+              label: 'Revoke this token',
+            },
+          ],
+        }),
+      },
+    )
     accountChanges.record(tx, viewer.id, { kind: 'account', subject: null }, now)
     return made
   })
@@ -84,20 +93,20 @@ export async function revokeAccessToken(
 
 /** The name of the token that a link from a mail is about, null when it is revoked already. Changes nothing. */
 export async function tokenBehindLink(
-  { db }: Pick<World, 'db'>,
+  { db, keys }: Pick<World, 'db' | 'keys'>,
   signed: string,
 ): Promise<{ name: string | null }> {
-  const id = await readSigned({ db }, { purpose: REVOKING, signed })
+  const id = await readSigned({ db, keys }, { purpose: REVOKING, signed })
   if (id === null) throw new Refusal('not_found')
   return { name: (await accessTokens.find(db, id))?.name ?? null }
 }
 
 /** Does what the link says. Once more does nothing, and is no mistake. */
 export async function revokeByLink(
-  { db, clock, events }: Pick<World, 'db' | 'clock' | 'events'>,
+  { db, clock, keys, events }: Pick<World, 'db' | 'clock' | 'keys' | 'events'>,
   signed: string,
 ): Promise<void> {
-  const id = await readSigned({ db }, { purpose: REVOKING, signed })
+  const id = await readSigned({ db, keys }, { purpose: REVOKING, signed })
   if (id === null) throw new Refusal('not_found')
   const found = await accessTokens.find(db, id)
   if (!found) return

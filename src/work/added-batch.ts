@@ -1,10 +1,9 @@
 /** A list of boards that an operator has just added, in a link: they alone can take it back, and not for long. */
 import type { AccountId } from '#core/account.ts'
-import type { Db } from '#store/db.ts'
 import { readSigned, sign } from './signed-token.ts'
-import type { Clock } from './world.ts'
+import type { World } from './world.ts'
 
-type Parts = { db: Db; clock: Clock }
+type Parts = Pick<World, 'db' | 'clock' | 'keys'>
 
 /** Who notices later that it was the wrong list removes boards knowing what goes with them. */
 const UNDO_MS = 3_600_000
@@ -18,10 +17,10 @@ export function signBatch(world: Parts, { at, by }: { at: Date; by: AccountId })
 
 /** When it was added; null where it is another's, not ours, or too old to be taken back at one press. */
 export async function readBatch(
-  { db, clock }: Parts,
+  { db, clock, keys }: Parts,
   { signed, by }: { signed: string; by: AccountId },
 ): Promise<Date | null> {
-  const subject = await readSigned({ db }, { purpose: purposeOf(by), signed })
+  const subject = await readSigned({ db, keys }, { purpose: purposeOf(by), signed })
   if (subject === null) return null
   const at = new Date(Number(subject))
   return clock.now().getTime() - at.getTime() <= UNDO_MS ? at : null

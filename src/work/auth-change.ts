@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { AccountId } from '#core/account.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction } from '#store/db.ts'
+import * as programs from '#store/programs.ts'
 import * as sessions from '#store/sessions.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
 import type { Sender } from './auth-mails.ts'
@@ -23,7 +24,11 @@ export function changeSignIn(parts: ChangeParts) {
       /** Also the first password of an account without one. Every other session ends; this goes on under a new token. */
       changeOwnPassword: createAuthEndpoint(
         '/own/change-password',
-        { method: 'POST', use: [sessionMiddleware], body: z.object({ newPassword: z.string() }) },
+        {
+          method: 'POST',
+          use: [sessionMiddleware],
+          body: z.object({ newPassword: z.string(), revokeTokens: z.boolean().default(false) }),
+        },
         async (ctx) => {
           const { user } = ctx.context.session
           const id = user.id as AccountId
@@ -31,8 +36,9 @@ export function changeSignIn(parts: ChangeParts) {
           await inTransaction(db, async (tx) => {
             await signInMethods.setPassword(tx, id, hash, clock.now())
             await sessions.endOthers(tx, id, null)
+            if (ctx.body.revokeTokens) await programs.endAll(tx, id)
             accountChanges.record(tx, id, { kind: 'account', subject: null }, clock.now())
-            await send.passwordChanged(user, tx)
+            await send.passwordChanged(user, { endsPrograms: ctx.body.revokeTokens, tx })
           })
           const session = await ctx.context.internalAdapter.createSession(id)
           await setSessionCookie(ctx, { session, user })

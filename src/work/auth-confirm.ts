@@ -3,7 +3,7 @@
  * password, a code of the app, a backup code or a code from the mail; a passkey does it by signing in again. A mailed
  * code is not enough where a second factor is on: a mailbox that stands open would undo it.
  */
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { BetterAuthPlugin } from '@better-auth/core'
 import { APIError, createAuthEndpoint, sessionMiddleware } from 'better-auth/api'
 import { z } from 'zod'
@@ -12,26 +12,28 @@ import type { Db } from '#store/db.ts'
 import * as sessions from '#store/sessions.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
 import type { Sender } from './auth-mails.ts'
+import type { Keyring } from './keyring.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import * as factor from './second-factor.ts'
 import type { Clock } from './world.ts'
 
 const CODE_MS = 10 * 60_000
 const MAX_TRIES = 5
+/** What codes are signed for. */
+const PURPOSE = 'confirm'
 
 export type ConfirmParts = {
   db: Db
   clock: Clock
   libraryClock: Clock
-  secret: string
-  cipher: factor.Cipher
+  keys: Keyring
   send: Pick<Sender, 'confirmCode'>
 }
 
 type Proof = { password?: string; code?: string; totp?: string; backupCode?: string }
 
 export function confirmIdentity(parts: ConfirmParts) {
-  const { db, clock, libraryClock, secret, send } = parts
+  const { db, clock, libraryClock, keys, send } = parts
 
   return {
     id: 'confirm-identity',
@@ -56,7 +58,7 @@ export function confirmIdentity(parts: ConfirmParts) {
           await ctx.context.internalAdapter.deleteVerificationByIdentifier(identifier)
           await ctx.context.internalAdapter.createVerificationValue({
             identifier,
-            value: `${hashOf(code).toString('hex')}:0`,
+            value: `${keys.mac(PURPOSE, code).toString('hex')}:0`,
             expiresAt: new Date(libraryClock.now().getTime() + CODE_MS),
           })
           await send.confirmCode(user, code)
@@ -101,7 +103,7 @@ export function confirmIdentity(parts: ConfirmParts) {
     const found = totp ? null : await kept.consumeVerificationValue(identifierOf(sessionId))
     if (!found) return false
     const [hash = '', tries = '0'] = found.value.split(':')
-    if (timingSafeEqual(Buffer.from(hash, 'hex'), hashOf(code))) return true
+    if (keys.isMac(Buffer.from(hash, 'hex'), PURPOSE, code.trim())) return true
     if (Number(tries) + 1 < MAX_TRIES) {
       await kept.createVerificationValue({
         identifier: identifierOf(sessionId),
@@ -110,10 +112,6 @@ export function confirmIdentity(parts: ConfirmParts) {
       })
     }
     return false
-  }
-
-  function hashOf(code: string) {
-    return createHmac('sha256', secret).update(`confirm\n${code.trim()}`).digest()
   }
 }
 

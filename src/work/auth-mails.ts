@@ -4,7 +4,7 @@ import { type AfterSignIn, signInStep } from '#core/after-sign-in.ts'
 import { isPlaceholder } from '#core/mail-address.ts'
 import type { Db, Tx } from '#store/db.ts'
 import { letter, queueMail } from './queue-mail.ts'
-import type { Clock } from './world.ts'
+import type { World } from './world.ts'
 
 type Person = { id: string; email: string; name: string }
 
@@ -53,7 +53,12 @@ const NEWS = {
 
 export type Sender = ReturnType<typeof sender>
 
-export function sender({ db, clock, publicUrl }: { db: Db; clock: Clock; publicUrl: string }) {
+export function sender({
+  db,
+  clock,
+  keys,
+  publicUrl,
+}: Pick<World, 'db' | 'clock' | 'keys'> & { publicUrl: string }) {
   const queue = (
     kind: string,
     recipient: string,
@@ -62,12 +67,15 @@ export function sender({ db, clock, publicUrl }: { db: Db; clock: Clock; publicU
     tx: Db | Tx = db,
   ) => {
     if (isPlaceholder(recipient)) return Promise.resolve()
-    return queueMail(tx, clock, {
-      accountId: (person?.id ?? null) as AccountId | null,
-      kind,
-      recipient,
-      ...letter(content),
-    })
+    return queueMail(
+      { db: tx, clock, keys },
+      {
+        accountId: (person?.id ?? null) as AccountId | null,
+        kind,
+        recipient,
+        ...letter(content),
+      },
+    )
   }
 
   return {
@@ -113,7 +121,10 @@ export function sender({ db, clock, publicUrl }: { db: Db; clock: Clock; publicU
           'It is good for 10 minutes and for one use. If you did not ask for it, ignore this mail: your password stays as it is.',
         ],
       }),
-    passwordChanged: (person: Pick<Person, 'id' | 'email'>, tx?: Tx) =>
+    passwordChanged: (
+      person: Pick<Person, 'id' | 'email'>,
+      { endsPrograms, tx }: { endsPrograms: boolean; tx: Tx },
+    ) =>
       queue(
         'password-changed',
         person.email,
@@ -122,6 +133,9 @@ export function sender({ db, clock, publicUrl }: { db: Db; clock: Clock; publicU
           subject: 'Your password was changed',
           lines: [
             'The password of your account was changed just now, and every other device was signed out.',
+            endsPrograms
+              ? 'Access tokens and the address of your calendar have ended, too. You can make new ones.'
+              : 'Access tokens and the address of your calendar still work. You can revoke them under Data and Calendar.',
             'If that was not you, choose a new password at once:',
             { link: `${publicUrl}/auth/recover`, label: 'Choose a new password' },
           ],

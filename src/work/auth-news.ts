@@ -1,12 +1,10 @@
-/** Tells people by mail when a way into their account was added or removed, so that they notice when it was not them. */
+/** Tells people by mail when a passkey was added, so that they notice when it was not them. */
 import type { BetterAuthPlugin } from '@better-auth/core'
 import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import type { AuthNews } from './auth-mails.ts'
 
 const NEWS: Record<string, AuthNews> = {
   '/passkey/verify-registration': 'passkey-added',
-  '/passkey/delete-passkey': 'passkey-removed',
-  '/unlink-account': 'method-removed',
 }
 
 export function tellNews(

@@ -21,6 +21,7 @@ import { KNOWN_DEVICE } from '#core/auth-names.ts'
 import type { Db } from '#store/db.ts'
 import * as secondFactors from '#store/second-factors.ts'
 import type { AuthNews } from './auth-mails.ts'
+import type { Keyring } from './keyring.ts'
 import type { KnownDevices } from './known-device.ts'
 import type { Tries } from './limit-tries.ts'
 import * as factor from './second-factor.ts'
@@ -45,7 +46,7 @@ export type SecondFactorParts = {
   libraryClock: Clock
   tries: Tries
   devices: KnownDevices
-  cipher: factor.Cipher
+  keys: Keyring
   publicUrl: string
   tell: (person: { id: string; email: string }, news: AuthNews) => Promise<void>
 }

@@ -12,10 +12,13 @@ import {
 import { deleteSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 import type { AccountId } from '#core/account.ts'
-import type { Db } from '#store/db.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import { type Db, inTransaction } from '#store/db.ts'
+import * as programs from '#store/programs.ts'
 import * as sessions from '#store/sessions.ts'
+import type { Clock } from './world.ts'
 
-export function ownSessions({ db }: { db: Db }) {
+export function ownSessions({ db, clock }: { db: Db; clock: Clock }) {
   return {
     id: 'own-sessions',
     hooks: {
@@ -58,6 +61,35 @@ export function ownSessions({ db }: { db: Db }) {
           return ctx.json({ status: true })
         },
       ),
+      endOtherSessions: createAuthEndpoint(
+        '/own/revoke-other-sessions',
+        { method: 'POST', use: [sessionMiddleware], body: Wider },
+        async (ctx) => {
+          const { user, session } = ctx.context.session
+          await endAll(user.id as AccountId, session.id, ctx.body.revokeTokens)
+          return ctx.json({ status: true })
+        },
+      ),
+      endEverySession: createAuthEndpoint(
+        '/own/revoke-sessions',
+        { method: 'POST', use: [sessionMiddleware], body: Wider },
+        async (ctx) => {
+          await endAll(ctx.context.session.user.id as AccountId, null, ctx.body.revokeTokens)
+          deleteSessionCookie(ctx)
+          return ctx.json({ status: true })
+        },
+      ),
     },
   } satisfies BetterAuthPlugin
+
+  function endAll(accountId: AccountId, kept: string | null, withPrograms: boolean) {
+    return inTransaction(db, async (tx) => {
+      await sessions.endOthers(tx, accountId, kept)
+      if (withPrograms) await programs.endAll(tx, accountId)
+      accountChanges.record(tx, accountId, { kind: 'account', subject: null }, clock.now())
+    })
+  }
 }
+
+/** Programs are no sessions: their tokens go on unless they are named. */
+const Wider = z.object({ revokeTokens: z.boolean().default(false) })

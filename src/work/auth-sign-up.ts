@@ -3,21 +3,30 @@
  * browser that chose the password keeps a secret; the code from the mail proves the address, and only in that browser
  * does the password stay (AU-15). An address that nobody proved belongs to whoever signs up last.
  */
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { BetterAuthPlugin } from '@better-auth/core'
 import { createAuthMiddleware } from 'better-auth/api'
 import { expireCookie } from 'better-auth/cookies'
 import type { AccountId } from '#core/account.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
+import type { Keyring } from './keyring.ts'
+import { keepingWayIn } from './remove-way-in.ts'
 
 const COOKIE = 'sign_up'
+/** What its secret is signed for. */
+const PURPOSE = 'sign-up'
 /** Long enough to look for a mail. */
 const COOKIE_SECONDS = 24 * 3_600
 
-export function provedSignUp({ db, secret }: { db: Db; secret: string }) {
-  const hashOf = (proof: string) =>
-    createHmac('sha256', secret).update(`sign-up\n${proof}`).digest()
+type SignUpParts = {
+  db: Db
+  keys: Keyring
+  /** The providers that this instance is set up with. */
+  offered: readonly string[]
+}
+
+export function provedSignUp({ db, keys, offered }: SignUpParts) {
   /** Requests that may prove an address for the first time. */
   const firstProofs = new WeakSet<Request>()
 
@@ -45,7 +54,7 @@ export function provedSignUp({ db, secret }: { db: Db; secret: string }) {
           handler: createAuthMiddleware(async (ctx) => {
             // Given for every address alike; for one that has an account it proves nothing.
             const proof = randomBytes(32).toString('base64url')
-            await signInMethods.keepSignUpProof(db, ctx.body.email, hashOf(proof))
+            await signInMethods.keepSignUpProof(db, ctx.body.email, keys.mac(PURPOSE, proof))
             const cookie = ctx.context.createAuthCookie(COOKIE, { maxAge: COOKIE_SECONDS })
             ctx.setCookie(cookie.name, proof, cookie.attributes)
           }),
@@ -58,7 +67,9 @@ export function provedSignUp({ db, secret }: { db: Db; secret: string }) {
             const cookie = ctx.context.createAuthCookie(COOKIE)
             const proof = ctx.getCookie(cookie.name)
             await inTransaction(db, (tx) =>
-              signInMethods.settleSignUp(tx, id, proof ? hashOf(proof) : null),
+              keepingWayIn(tx, { accountId: id, offered }, () =>
+                signInMethods.settleSignUp(tx, id, proof ? keys.macs(PURPOSE, proof) : []),
+              ),
             )
             if (proof) expireCookie(ctx, cookie)
           }),

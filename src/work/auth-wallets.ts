@@ -8,7 +8,6 @@ import { APIError, createAuthEndpoint, sessionMiddleware } from 'better-auth/api
 import { siwe } from 'better-auth/plugins'
 import { z } from 'zod'
 import type { AccountId } from '#core/account.ts'
-import { isPlaceholder } from '#core/mail-address.ts'
 import { parseWalletProof, type WalletProof } from '#core/wallet-proof.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction } from '#store/db.ts'
@@ -85,25 +84,6 @@ function ownWallets(parts: WalletParts) {
           return ctx.json({ status: true, address: proof.address })
         },
       ),
-      unlinkWallet: createAuthEndpoint(
-        '/siwe/unlink',
-        { method: 'POST', use: [sessionMiddleware], body: z.object({ address: z.string() }) },
-        async (ctx) => {
-          const { user } = ctx.context.session
-          const id = user.id as AccountId
-          // Without an address for mails, the last wallet is the only key.
-          const isOnly = (await wallets.list(db, id)).length === 1 && isPlaceholder(user.email)
-          if (isOnly) throw new APIError('BAD_REQUEST', ONLY_KEY)
-          const isGone = await inTransaction(db, async (tx) => {
-            if (!(await wallets.remove(tx, id, ctx.body.address))) return false
-            accountChanges.record(tx, id, { kind: 'account', subject: null }, clock.now())
-            return true
-          })
-          if (!isGone) throw new APIError('NOT_FOUND', UNKNOWN)
-          await tell(user, 'method-removed')
-          return ctx.json({ status: true })
-        },
-      ),
     },
   } satisfies BetterAuthPlugin
 }
@@ -127,8 +107,3 @@ function readProof(
 
 const NOT_SIGNED = { code: 'WALLET_NOT_PROVED', message: 'That signature was not accepted.' }
 const TAKEN = { code: 'WALLET_TAKEN', message: 'That wallet opens another account.' }
-const UNKNOWN = { code: 'WALLET_NOT_FOUND', message: 'That wallet does not open this account.' }
-const ONLY_KEY = {
-  code: 'ONLY_WAY_IN',
-  message: 'This wallet is the only way into your account. Add an e-mail address first.',
-}

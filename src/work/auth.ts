@@ -5,29 +5,35 @@
  */
 
 import { betterAuth } from 'better-auth'
-import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { emailOTP, magicLink } from 'better-auth/plugins'
 import type { AccountId, Viewer } from '#core/account.ts'
 import { parseAfterSignIn } from '#core/after-sign-in.ts'
 import { AUTH_PATH, cookiePrefix, NETWORK_HEADER } from '#core/auth-names.ts'
 import type { Settings } from '#core/settings.ts'
-import type { Db } from '#store/db.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import { type Db, inTransaction } from '#store/db.ts'
+import * as programs from '#store/programs.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
+import { sealedDatabase } from './auth-adapter.ts'
 import { noteSignIns } from './auth-begun.ts'
 import { changeSignIn } from './auth-change.ts'
 import { columns } from './auth-columns.ts'
 import { confirmIdentity } from './auth-confirm.ts'
+import { idTokenSignIn } from './auth-id-token.ts'
 import * as mails from './auth-mails.ts'
 import { tellNews } from './auth-news.ts'
 import { passkeySignIn } from './auth-passkeys.ts'
+import { ownRemovals } from './auth-removals.ts'
 import { secondFactor } from './auth-second-factor.ts'
 import { ownSessions } from './auth-sessions.ts'
 import { provedSignUp } from './auth-sign-up.ts'
 import { walletSignIn } from './auth-wallets.ts'
+import type { Keyring } from './keyring.ts'
 import type { KnownDevices } from './known-device.ts'
 import { inMachineTime } from './library-time.ts'
 import type { Tries } from './limit-tries.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { keepingWayIn } from './remove-way-in.ts'
 import type { SecurityEvents } from './security-events.ts'
 import { providerOptions, requireProvedAddress, type SignInProvider } from './sign-in-providers.ts'
 import type { Clock, Log } from './world.ts'
@@ -48,8 +54,8 @@ export type AuthOptions = {
   /** How far the machine's clock is ahead of the database's, in milliseconds. */
   aheadMs: () => number
   settings: Pick<Settings, 'publicUrl'>
-  /** At least 32 bytes, the same on every server of this board. */
-  secret: string
+  /** The same on every server of this instance. */
+  keys: Keyring
   /** Accounts elsewhere that people may sign in with. */
   providers: readonly SignInProvider[]
   tries: Tries
@@ -59,31 +65,24 @@ export type AuthOptions = {
 }
 
 export function createAuth(options: AuthOptions) {
-  const { db, clock, libraryClock, settings, secret, tries, events, devices, aheadMs, log } =
-    options
+  const { db, clock, libraryClock, settings, keys, tries, events, devices, aheadMs, log } = options
   const { publicUrl } = settings
+  const offered = options.providers.map(({ id }) => id)
   const { socialProviders, plugin } = providerOptions(options.providers, db)
   const isHttps = publicUrl.startsWith('https:')
-  const send = mails.sender({ db, clock, publicUrl })
+  const send = mails.sender({ db, clock, keys, publicUrl })
   const tell: typeof send.news = (person, news) => {
     events.note('factor_changed', { accountId: person.id as AccountId, change: news })
     return send.news(person, news)
-  }
-  const cipher = {
-    encrypt: (data: string) => symmetricEncrypt({ key: secret, data }),
-    decrypt: (data: string) => symmetricDecrypt({ key: secret, data }),
   }
 
   return betterAuth({
     appName: 'Rolecall',
     baseURL: publicUrl,
     basePath: AUTH_PATH,
-    secret,
-    database: {
-      db: db.withPlugin(inMachineTime(aheadMs)),
-      type: 'postgres',
-      transaction: true,
-    },
+    // Cookies that an earlier key signed are signed again before they come here: see server/sign-again.ts.
+    secret: keys.secrets[0],
+    database: sealedDatabase(db.withPlugin(inMachineTime(aheadMs)), keys),
     // Our own limits stand before it, shared by all servers: see server/auth-door.ts.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -125,6 +124,7 @@ export function createAuth(options: AuthOptions) {
       modelName: 'sessions',
       fields: {
         ...columns('expiresAt', 'createdAt', 'updatedAt', 'ipAddress', 'userAgent'),
+        token: 'token_sha256',
         userId: 'account_id',
       },
       additionalFields: {
@@ -151,7 +151,8 @@ export function createAuth(options: AuthOptions) {
         accountId: 'provider_account_id',
         userId: 'account_id',
       },
-      encryptOAuthTokens: true,
+      // Nothing here asks a provider for anything later: see auth-adapter.ts.
+      updateAccountOnSignIn: false,
       accountLinking: { disableImplicitLinking: true, allowDifferentEmails: true },
     },
     databaseHooks: {
@@ -179,10 +180,18 @@ export function createAuth(options: AuthOptions) {
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => send.passwordReset(user, token),
       onPasswordReset: async ({ user }) => {
-        // The link or the code came by mail, so that it proves the address as well.
-        await signInMethods.proveAddress(db, user.id as AccountId)
-        events.note('password_reset', { accountId: user.id as AccountId })
-        await send.passwordChanged(user)
+        const accountId = user.id as AccountId
+        await inTransaction(db, async (tx) => {
+          // The link or the code came by mail, so that it proves the address as well.
+          await keepingWayIn(tx, { accountId, offered }, () =>
+            signInMethods.proveAddress(tx, accountId),
+          )
+          // Somebody who needs this may have lost the account to somebody else.
+          await programs.endAll(tx, accountId)
+          accountChanges.record(tx, accountId, { kind: 'account', subject: null }, clock.now())
+          await send.passwordChanged(user, { endsPrograms: true, tx })
+        })
+        events.note('password_reset', { accountId })
       },
       onExistingUserSignUp: ({ user }) => send.alreadySignedUp(user),
     },
@@ -208,13 +217,15 @@ export function createAuth(options: AuthOptions) {
           await send.signInLink(email, token, after)
         },
       }),
-      ownSessions({ db }),
-      provedSignUp({ db, secret }),
-      confirmIdentity({ db, clock, libraryClock, secret, cipher, send }),
-      changeSignIn({ db, clock, secret, send }),
-      secondFactor({ db, clock, libraryClock, tries, devices, cipher, publicUrl, tell }),
+      idTokenSignIn({ libraryClock }),
+      ownSessions({ db, clock }),
+      provedSignUp({ db, keys, offered }),
+      confirmIdentity({ db, clock, libraryClock, keys, send }),
+      changeSignIn({ db, clock, keys, offered, send }),
+      secondFactor({ db, clock, libraryClock, tries, devices, keys, publicUrl, tell }),
       passkeySignIn({ db, publicUrl }),
       ...walletSignIn({ db, clock, libraryClock, publicUrl, tell }),
+      ownRemovals({ db, clock, offered, tell }),
       noteSignIns({ events, devices }),
       tellNews(tell),
     ],

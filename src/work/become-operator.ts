@@ -36,7 +36,7 @@ export async function firstOperatorCode(parts: Parts): Promise<string | null> {
  * code is wrong, or was tried too often. Rights change with it: every session of the account ends, this one too, so that none from before has them.
  */
 export async function becomeOperator(
-  { db, clock, tries, events }: Parts & Pick<World, 'tries' | 'events'>,
+  { db, clock, keys, tries, events }: Parts & Pick<World, 'keys' | 'tries' | 'events'>,
   viewer: Viewer,
   typed: string,
 ): Promise<void> {
@@ -56,18 +56,21 @@ export async function becomeOperator(
     }
     await operators.add(tx, viewer.id, now)
     await sessions.endOthers(tx, viewer.id, null)
-    await queueMail(tx, clock, {
-      accountId: viewer.id,
-      kind: 'operator-made',
-      recipient: viewer.email,
-      ...letter({
-        subject: 'Your account runs this board now',
-        lines: [
-          'A code of the server was entered with your account: from now on it sees and changes where jobs come from.',
-          'If that was not you, tell whoever has the server: “npm run operator -- remove” with your address takes it back. Then choose a new password.',
-        ],
-      }),
-    })
+    await queueMail(
+      { db: tx, clock, keys },
+      {
+        accountId: viewer.id,
+        kind: 'operator-made',
+        recipient: viewer.email,
+        ...letter({
+          subject: 'Your account runs this board now',
+          lines: [
+            'A code of the server was entered with your account: from now on it sees and changes where jobs come from.',
+            'If that was not you, tell whoever has the server: “npm run operator -- remove” with your address takes it back. Then choose a new password.',
+          ],
+        }),
+      },
+    )
     accountChanges.record(tx, viewer.id, { kind: 'account', subject: null }, now)
   })
   events.note('operator_made', { accountId: viewer.id })

@@ -2,7 +2,7 @@
  * Changes the address somebody signs in with. The new one proves itself by a code before it counts, so that a slip
  * never becomes the login; the old one is told, and may undo it for a week.
  */
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { AccountId } from '#core/account.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction, type Tx } from '#store/db.ts'
@@ -11,8 +11,12 @@ import * as secondFactors from '#store/second-factors.ts'
 import * as sessions from '#store/sessions.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
 import type { Sender } from './auth-mails.ts'
+import type { Keyring } from './keyring.ts'
+import { keepingWayIn } from './remove-way-in.ts'
 import type { Clock } from './world.ts'
 
+/** What codes and tokens are signed for. */
+const PURPOSE = 'email-change'
 const CODE_MS = 10 * 60_000
 const MAX_TRIES = 5
 const UNDO_MS = 7 * 24 * 3_600_000
@@ -22,19 +26,21 @@ const STRANGER_MS = 24 * 3_600_000
 export type ChangeEmailParts = {
   db: Db
   clock: Clock
-  secret: string
+  keys: Keyring
+  /** The providers that this instance is set up with. */
+  offered: readonly string[]
   send: Pick<Sender, 'code' | 'emailChanged' | 'emailTakenBack'>
 }
 
 /** Sends a code to the new address, unless somebody signs in with it already. Who asks is not told which. */
 export async function askForEmail(
-  { db, clock, secret, send }: ChangeEmailParts,
+  { db, clock, keys, send }: ChangeEmailParts,
   account: { id: AccountId; email: string },
   newEmail: string,
 ): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await inTransaction(db, async (tx) => {
-    const change = { oldEmail: account.email, newEmail, codeHash: hashOf(secret, code) }
+    const change = { oldEmail: account.email, newEmail, codeHash: keys.mac(PURPOSE, code) }
     await emailChanges.begin(tx, account.id, change, clock.now())
     if (!(await signInMethods.hasAccount(tx, newEmail)))
       await send.code(newEmail, code, 'change-email', { tx, person: account })
@@ -43,7 +49,7 @@ export async function askForEmail(
 
 /** False for a wrong code, one that is older than ten minutes, or the sixth try. Other sessions end. */
 export function proveEmail(
-  { db, clock, secret, send }: ChangeEmailParts,
+  { db, clock, keys, send }: ChangeEmailParts,
   { accountId, sessionId, code }: { accountId: AccountId; sessionId: string; code: string },
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -51,9 +57,9 @@ export function proveEmail(
     const change = await emailChanges.tryWaiting(tx, accountId)
     if (!change || change.tries > MAX_TRIES) return false
     if (now.getTime() - change.createdAt.getTime() > CODE_MS) return false
-    if (!timingSafeEqual(change.codeHash, hashOf(secret, code.trim()))) return false
+    if (!keys.isMac(change.codeHash, PURPOSE, code.trim())) return false
     const undo = randomBytes(32).toString('base64url')
-    const undoHash = hashOf(secret, undo)
+    const undoHash = keys.mac(PURPOSE, undo)
     if (!(await emailChanges.makeChange(tx, change, { undoHash, now }))) return false
     await sessions.endOthers(tx, accountId, sessionId)
     note(tx, accountId, now)
@@ -67,16 +73,19 @@ export function proveEmail(
  * for a token that is old or no token.
  */
 export function undoEmail(
-  { db, clock, secret, send }: ChangeEmailParts,
+  { db, clock, keys, offered, send }: ChangeEmailParts,
   token: string,
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const now = clock.now()
     const weekAgo = new Date(now.getTime() - UNDO_MS)
-    const change = await emailChanges.findByUndo(tx, hashOf(secret, token), weekAgo)
+    const change = await emailChanges.findByUndo(tx, keys.macs(PURPOSE, token), weekAgo)
     if (!change) return false
     const since = new Date(change.createdAt.getTime() - STRANGER_MS)
-    if (!(await emailChanges.takeBack(tx, change, { since, now }))) return false
+    const isBack = await keepingWayIn(tx, { accountId: change.accountId, offered }, () =>
+      emailChanges.takeBack(tx, change, { since, now }),
+    )
+    if (!isBack) return false
     const isStrange = await secondFactors.isOnSince(tx, change.accountId, since)
     if (isStrange || !change.hadSecondFactor) await secondFactors.turnOff(tx, change.accountId)
     await sessions.endOthers(tx, change.accountId, null)
@@ -97,6 +106,3 @@ export function forgetEmailChanges({ db, clock }: { db: Db; clock: Clock }): Pro
 
 const note = (tx: Tx, accountId: AccountId, now: Date) =>
   accountChanges.record(tx, accountId, { kind: 'account', subject: null }, now)
-
-const hashOf = (secret: string, text: string) =>
-  createHmac('sha256', secret).update(`email-change\n${text}`).digest()

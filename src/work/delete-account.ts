@@ -7,6 +7,7 @@ import { isConfirmed, type Viewer } from '#core/account.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as accounts from '#store/accounts.ts'
 import { inTransaction } from '#store/db.ts'
+import { VERIFICATION } from './auth-adapter.ts'
 import { letter, queueMail } from './queue-mail.ts'
 import type { World } from './world.ts'
 
@@ -15,28 +16,37 @@ export const CLEAR_SITE_DATA = '"cache", "cookies", "storage"'
 
 /** Throws where this is no browser's session, and where its person must first prove who they are. */
 export async function deleteAccount(
-  { db, clock, settings, events }: Pick<World, 'db' | 'clock' | 'settings' | 'events'>,
+  {
+    db,
+    clock,
+    keys,
+    settings,
+    events,
+  }: Pick<World, 'db' | 'clock' | 'keys' | 'settings' | 'events'>,
   viewer: Viewer,
 ): Promise<void> {
   if (viewer.sessionId === null) throw new Refusal('needs_session')
   if (!isConfirmed(viewer, clock.now())) throw new Refusal('confirm_first')
   await inTransaction(db, async (tx) => {
-    const email = await accounts.remove(tx, viewer.id)
+    const email = await accounts.remove(tx, viewer.id, (sealed) => keys.open(VERIFICATION, sealed))
     if (email === null) throw new Refusal('not_signed_in')
     // Where nothing is sent, the message would only be one more place that names them.
     if (!settings.mailIsConfigured) return
-    await queueMail(tx, clock, {
-      accountId: null,
-      kind: 'account-deleted',
-      recipient: email,
-      ...letter({
-        subject: 'Your account was deleted',
-        lines: [
-          'Your account was deleted just now, with everything that was kept in it. Nothing of it is left here, and it cannot be brought back.',
-          'If that was not you, somebody had your password or your mailbox: please change both where else you use them.',
-        ],
-      }),
-    })
+    await queueMail(
+      { db: tx, clock, keys },
+      {
+        accountId: null,
+        kind: 'account-deleted',
+        recipient: email,
+        ...letter({
+          subject: 'Your account was deleted',
+          lines: [
+            'Your account was deleted just now, with everything that was kept in it. Nothing of it is left here, and it cannot be brought back.',
+            'If that was not you, somebody had your password or your mailbox: please change both where else you use them.',
+          ],
+        }),
+      },
+    )
   })
   events.note('account_deleted', { accountId: viewer.id })
 }

@@ -1,9 +1,9 @@
-/** Counts tries, so that guessing is slow. Nobody's address or network is stored: only a hash under our secret. */
-import { createHmac } from 'node:crypto'
+/** Counts tries, so that guessing is slow. Nobody's address or network is stored: only a hash under our key. */
 import { LIMITS, type Limit, type LimitName, type Limits, type Trier } from '#core/rate-limit.ts'
 import { Refusal } from '#core/refusal.ts'
 import type { Db } from '#store/db.ts'
 import * as rateLimits from '#store/rate-limits.ts'
+import type { Keyring } from './keyring.ts'
 import type { SecurityEvents } from './security-events.ts'
 import type { Clock, Log } from './world.ts'
 
@@ -13,7 +13,7 @@ type Options = {
   db: Db
   log: Log
   events: SecurityEvents
-  secret: string
+  keys: Keyring
   /** Others than usual where one machine plays very many people. */
   limits?: Limits | undefined
   /** The time to count by, in tests; without it the database's own. */
@@ -23,9 +23,8 @@ type Options = {
 /** What a refused try is told. */
 type Refused = 'too_many_tries' | 'model_used_up'
 
-export function createTries({ db, log, events, secret, limits = LIMITS, clock }: Options) {
-  const keyOf = ({ limit, subject }: Trier) =>
-    createHmac('sha256', secret).update(`${limit}\n${subject}`).digest().subarray(0, 16)
+export function createTries({ db, log, events, keys, limits = LIMITS, clock }: Options) {
+  const keyOf = ({ limit, subject }: Trier) => keys.mac(limit, subject).subarray(0, 16)
   const time = () => clock?.now() ?? null
 
   return {

@@ -2,7 +2,14 @@
 import { type LetterContent, letterHtml, letterText } from '#core/letter.ts'
 import type { Db, Tx } from '#store/db.ts'
 import * as outbox from '#store/outbox.ts'
-import type { Clock } from './world.ts'
+import type { Keyring } from './keyring.ts'
+import type { World } from './world.ts'
+
+export type OutgoingMessage = Omit<outbox.OutboxMessage, 'sealed'> &
+  Omit<MailContent, 'headers'> & {
+    /** Headers beyond the usual, such as List-Unsubscribe. */
+    headers?: Record<string, string>
+  }
 
 const MINUTE_MS = 60_000
 /** A message that says what has happened is worth reading for so long. */
@@ -14,15 +21,36 @@ const CODE_GOOD_FOR_MS = 10 * MINUTE_MS
 const PROOFS = /^(?:code-|sign-in-link$|password-reset$)/
 
 /** `db` may be the transaction of what caused the message. */
-export function queueMail(db: Db | Tx, clock: Clock, message: outbox.OutboxMessage): Promise<void> {
+export function queueMail(
+  { db, clock, keys }: Pick<World, 'clock' | 'keys'> & { db: Db | Tx },
+  { text, html, headers = {}, ...message }: OutgoingMessage,
+): Promise<void> {
   const isProof = PROOFS.test(message.kind)
   const now = clock.now()
   const goodForMs = isProof ? CODE_GOOD_FOR_MS : NEWS_GOOD_FOR_MS
-  return outbox.add(db, message, {
-    now,
-    goodUntil: new Date(now.getTime() + goodForMs),
-    replacesOlder: isProof || message.kind === 'already-signed-up',
-  })
+  const sealed = sealContent(keys, { text, html, headers })
+  return outbox.add(
+    db,
+    { ...message, sealed },
+    {
+      now,
+      goodUntil: new Date(now.getTime() + goodForMs),
+      replacesOlder: isProof || message.kind === 'already-signed-up',
+    },
+  )
+}
+
+/** What a message says: it may hold a code, or a link that acts without a sign-in. */
+export type MailContent = { text: string; html: string; headers: Record<string, string> }
+
+/** Empty where it was forgotten, after sending. */
+const FORGOTTEN: MailContent = { text: '', html: '', headers: {} }
+
+export const sealContent = (keys: Keyring, content: MailContent) =>
+  keys.seal(outbox.SEALED_FOR, JSON.stringify(content))
+
+export function openContent({ keys }: Pick<World, 'keys'>, sealed: string): MailContent {
+  return sealed === '' ? FORGOTTEN : JSON.parse(keys.open(outbox.SEALED_FOR, sealed))
 }
 
 /** A short letter as text and as HTML that says the same. */

@@ -1,12 +1,13 @@
 /**
  * The second factor of an account: codes of an authenticator app, each good once, and backup codes for the day the
- * telephone is gone. Secrets are kept encrypted, backup codes as hashes.
+ * telephone is gone. Secrets are kept sealed, backup codes as hashes.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { AccountId } from '#core/account.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as secondFactors from '#store/second-factors.ts'
+import type { Keyring } from './keyring.ts'
 import { matchingStep, totpUri } from './totp.ts'
 import type { Clock } from './world.ts'
 
@@ -18,24 +19,19 @@ const BACKUP_BYTES = 14
 /** Without letters that look like digits. */
 const BACKUP_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-export type Cipher = {
-  encrypt(text: string): Promise<string>
-  decrypt(text: string): Promise<string>
-}
-
-type Parts = { db: Db; clock: Clock; cipher: Cipher }
+type Parts = { db: Db; clock: Clock; keys: Keyring }
 
 /** A new secret and codes, which ask nobody before `turnOn`. Null where a second factor is on already. */
 export async function prepare(
-  { db, cipher }: Parts,
+  { db, keys }: Parts,
   accountId: AccountId,
   email: string,
 ): Promise<{ totpURI: string; backupCodes: string[] } | null> {
   const secret = randomBytes(SECRET_BYTES)
-  const encrypted = await cipher.encrypt(secret.toString('base64'))
+  const sealed = keys.seal(secondFactors.SEALED_FOR, secret.toString('base64'))
   const backupCodes = newBackupCodes()
   const isKept = await inTransaction(db, async (tx) => {
-    if (!(await secondFactors.begin(tx, accountId, encrypted))) return false
+    if (!(await secondFactors.begin(tx, accountId, sealed))) return false
     await secondFactors.replaceBackupCodes(tx, accountId, backupCodes.map(hashOf))
     return true
   })
@@ -63,13 +59,13 @@ export function turnOff({ db, clock }: Parts, accountId: AccountId): Promise<voi
 
 /** Takes a code of the app: once, and none that is older than the last. */
 export async function takeTotp(
-  { db, clock, cipher }: Parts,
+  { db, clock, keys }: Parts,
   accountId: AccountId,
   code: string,
 ): Promise<boolean> {
   const factor = await secondFactors.find(db, accountId)
   if (!factor) return false
-  const secret = Buffer.from(await cipher.decrypt(factor.secret), 'base64')
+  const secret = Buffer.from(keys.open(secondFactors.SEALED_FOR, factor.secret), 'base64')
   const step = matchingStep(secret, code, clock.now())
   return step !== null && (await secondFactors.takeStep(db, accountId, step))
 }

@@ -7,6 +7,7 @@ import { isMailAddress } from '#core/mail-address.ts'
 import { coolDownMs, retryPauseMs } from '#core/mail-pauses.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
 import * as sending from '#store/outbox-sending.ts'
+import { type MailContent, openContent } from './queue-mail.ts'
 import type { World } from './world.ts'
 
 /** As many at once as a small mail server likes. */
@@ -20,10 +21,8 @@ const MAX_PROBLEM = 500
 /** To somebody who has asked us to forget them: their row is deleted, however it ended. */
 const LEAVES_NO_TRACE = new Set(['account-deleted'])
 
-export type OutgoingMail = Pick<
-  sending.DueMessage,
-  'id' | 'recipient' | 'subject' | 'text' | 'html' | 'headers' | 'createdAt'
->
+export type OutgoingMail = Pick<sending.DueMessage, 'id' | 'recipient' | 'subject' | 'createdAt'> &
+  MailContent
 
 /** How mail leaves. Resolves when somebody else has taken the message over. */
 export type MailPort = { send(mail: OutgoingMail): Promise<void> }
@@ -31,7 +30,7 @@ export type MailPort = { send(mail: OutgoingMail): Promise<void> }
 /** The mail server will never take this message. */
 export class MailRefused extends Error {}
 
-type Sender = Pick<World, 'db' | 'clock' | 'log'>
+type Sender = Pick<World, 'db' | 'clock' | 'log' | 'keys'>
 
 /** Sends a few; resolves to how many were tried. Call it again until that is none. */
 export async function sendDueMails(sender: Sender, port: MailPort): Promise<number> {
@@ -70,13 +69,13 @@ function freeAgainAt({ lastSentAt, sentToday }: sending.DueMessage): Date {
 }
 
 async function trySending(
-  { db, clock, log }: Sender,
+  { db, clock, log, keys }: Sender,
   port: MailPort,
   message: sending.DueMessage,
 ): Promise<void> {
   const { id, kind, attempts, goodUntil } = message
   try {
-    await port.send(message)
+    await port.send({ ...message, ...openContent({ keys }, message.sealed) })
   } catch (error) {
     const now = clock.now()
     const problem = problemOf(error, message)

@@ -1,12 +1,13 @@
 /**
  * Words that we give out in a link and later know as our own: one purpose and one subject, signed with a key that
- * every server of this board shares. Nothing is stored for them, they say nothing of the person, and they end with
+ * every server of this instance shares. Nothing is stored for them, they say nothing of the person, and they end with
  * their key: each month has one, which is kept for the time that links are meant to work.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Db, Tx } from '#store/db.ts'
 import * as serverSecrets from '#store/server-secrets.ts'
-import type { Clock } from './world.ts'
+import type { Keyring } from './keyring.ts'
+import type { World } from './world.ts'
 
 const KEY_BYTES = 32
 /** With the month in which it began to sign: `link-key-2026-03`. */
@@ -20,23 +21,25 @@ const SIGNED = /^([\w-]{1,64})\.(\d{4}-\d{2})\.([\w-]{43})$/
 type Meaning = { purpose: string; subject: string }
 
 export async function sign(
-  { db, clock }: { db: Db | Tx; clock: Clock },
+  { db, clock, keys }: Pick<World, 'clock' | 'keys'> & { db: Db | Tx },
   { purpose, subject }: Meaning,
 ): Promise<string> {
   const month = clock.now().toISOString().slice(0, 7)
-  const key = await serverSecrets.obtain(db, KEY_NAME + month, randomBytes(KEY_BYTES))
+  const fresh = keys.seal(serverSecrets.SEALED_FOR, randomBytes(KEY_BYTES).toString('base64'))
+  const key = opened(keys, await serverSecrets.obtain(db, KEY_NAME + month, fresh))
   return `${subject}.${month}.${macOf(key, { purpose, subject, month }).toString('base64url')}`
 }
 
 /** The subject; null for anything that was not signed by us, for this purpose, with a key that is still kept. */
 export async function readSigned(
-  { db }: { db: Db },
+  { db, keys }: Pick<World, 'db' | 'keys'>,
   { purpose, signed }: { purpose: string; signed: string },
 ): Promise<string | null> {
   const [, subject, month, mac] = SIGNED.exec(signed) ?? []
   if (!subject || !month || !mac) return null
-  const key = await serverSecrets.find(db, KEY_NAME + month)
-  if (!key) return null
+  const sealed = await serverSecrets.find(db, KEY_NAME + month)
+  if (!sealed) return null
+  const key = opened(keys, sealed.toString())
   const given = Buffer.from(mac, 'base64url')
   // The last letter has spare bits: only one spelling of each signature is ours.
   const isOurs = given.toString('base64url') === mac
@@ -44,12 +47,15 @@ export async function readSigned(
 }
 
 /** Run hourly. Links that were signed with older keys end. Returns how many keys were forgotten. */
-export function forgetKeys({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
+export function forgetKeys({ db, clock }: Pick<World, 'db' | 'clock'>): Promise<number> {
   const oldest = clock.now()
   oldest.setUTCDate(1)
   oldest.setUTCMonth(oldest.getUTCMonth() - KEY_MONTHS)
   return serverSecrets.forgetBefore(db, KEY_NAME, oldest.toISOString().slice(0, 7))
 }
+
+const opened = (keys: Keyring, sealed: string) =>
+  Buffer.from(keys.open(serverSecrets.SEALED_FOR, sealed), 'base64')
 
 /** JSON keeps the parts apart, whatever is in them. */
 const macOf = (key: Buffer, { purpose, subject, month }: Meaning & { month: string }) =>

@@ -10,6 +10,7 @@ import type { Settings } from '#core/settings.ts'
 import type { Typesetter } from '#core/typeset.ts'
 import type { NewBoard } from '#store/boards.ts'
 import type { Db } from '#store/db.ts'
+import type { Keyring } from './keyring.ts'
 import type { Tries } from './limit-tries.ts'
 import type { SecurityEvents } from './security-events.ts'
 
@@ -85,6 +86,8 @@ export type World = {
   /** The same database for what is large: waits longer, and leaves requests their connections. See `inBulk`. */
   bulkDb: Db
   atHand: AtHand
+  /** Seals and signs with keys that lie outside the database. */
+  keys: Keyring
   search: JobSearch
   /** The jobs with these ids as cards, in the order asked for; at most as old as the index. */
   cards(ids: readonly JobId[]): Promise<JobCard[]>

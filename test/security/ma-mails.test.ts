@@ -41,7 +41,7 @@ test('MA-01 what is no single address is never handed to a mail server, however 
   const app = await createTestApp()
   const server = await startMailServer()
   for (const recipient of SEVERAL.slice(0, 5)) {
-    await queueMail(app.world.db, app.world.clock, {
+    await queueMail(app.world, {
       accountId: null,
       kind: 'news',
       recipient,
@@ -60,7 +60,7 @@ test('MA-01 what is no single address is never handed to a mail server, however 
 test('MA-02 line ends in a subject or header begin no other header', async () => {
   const app = await createTestApp()
   const server = await startMailServer()
-  await queueMail(app.world.db, app.world.clock, {
+  await queueMail(app.world, {
     accountId: null,
     kind: 'news',
     recipient: 'ada@example.org',
@@ -107,7 +107,7 @@ test('MA-04 a hundred sign-ups for one address are one mail in each cool-down, t
   const app = await createTestApp()
   const server = await startMailServer()
   const ask = (subject: string) =>
-    queueMail(app.world.db, app.world.clock, {
+    queueMail(app.world, {
       accountId: null,
       kind: 'code-email-verification',
       recipient: subject.endsWith('0') ? 'Ada@example.org' : 'ada@example.org',
@@ -139,7 +139,7 @@ test('MA-04 the cool-down holds back neither another person nor another kind of 
     ['password-changed', 'ada@example.org'],
     ['code-sign-in', 'bob@example.org'],
   ] as const) {
-    await queueMail(app.world.db, app.world.clock, {
+    await queueMail(app.world, {
       accountId: null,
       kind,
       recipient,
@@ -176,7 +176,7 @@ test('HD-03 a link in a mail leads to the configured address, whatever the reque
 test('MA-03 what a stranger wrote is text in the letter that carries it', async () => {
   const app = await createTestApp()
   const evil = '<a href=//evil.example>Acme</a><img src=x onerror=alert(1)>'
-  await queueMail(app.world.db, app.world.clock, {
+  await queueMail(app.world, {
     accountId: null,
     kind: 'news',
     recipient: 'ada@example.org',

@@ -106,10 +106,72 @@ test('OA-02 the token of another provider is not taken', async () => {
   expect(await sessions(app)).toEqual([])
 })
 
-test('OA-02 nobody signs in by handing in a token', async () => {
-  const { app } = await board()
-  const handed = { provider: 'oidc', idToken: { token: 'a.b.c' } }
-  expect((await browser(app).ask('/sign-in/social', handed)).status).toBe(422)
+/** An app that got a token from the provider itself, with a nonce of ours. */
+async function withIdToken(app: TestApp, tokenFor: (nonce: string) => string) {
+  const home = browser(app)
+  const { nonce } = (await (await home.ask('/id-token/nonce')).json()) as { nonce: string }
+  const idToken = { token: tokenFor(nonce), nonce }
+  const answer = await home.ask('/sign-in/social', { provider: 'oidc', idToken })
+  return { home, answer, idToken }
+}
+
+test('an app signs in with the ID token that the provider gave it, once', async () => {
+  const { app, provider } = await board()
+  const signed = await withIdToken(app, (nonce) => provider.idToken({ ...ADA, nonce }))
+  expect(signed.answer.status).toBe(200)
+  expect(await signed.home.isSignedInAs()).toBe(ADA.email)
+  const again = await browser(app).ask('/sign-in/social', {
+    provider: 'oidc',
+    idToken: signed.idToken,
+  })
+  expect(again.status).toBe(401)
+})
+
+test.each(forgeries)(
+  'OA-02 no app signs in with an ID token with %s',
+  async (_, claims, forgery) => {
+    const { app, provider } = await board()
+    const { answer } = await withIdToken(app, (nonce) =>
+      provider.idToken({ ...ADA, nonce, ...claims }, forgery),
+    )
+    expect(answer.status).toBe(401)
+    expect(await sessions(app)).toEqual([])
+  },
+)
+
+test('OA-02 no app signs in with the token of another provider, one without an end, or none', async () => {
+  const { app, provider } = await board()
+  const other = await oidcProvider()
+  const tokens: ((nonce: string) => string)[] = [
+    (nonce) => other.idToken({ ...ADA, nonce }),
+    (nonce) => other.idToken({ ...ADA, nonce, iss: provider.issuer }),
+    (nonce) => provider.idToken({ ...ADA, nonce, exp: undefined }),
+    () => 'a.b.c',
+    () => '',
+  ]
+  for (const tokenFor of tokens) {
+    expect((await withIdToken(app, tokenFor)).answer.status).toBe(401)
+  }
+  // A nonce of one's own is nobody's: the token may have been seen anywhere.
+  const idToken = { token: provider.idToken({ ...ADA, nonce: 'mine' }), nonce: 'mine' }
+  const made = await browser(app).ask('/sign-in/social', { provider: 'oidc', idToken })
+  expect(made.status).toBe(401)
+  const without = { provider: 'oidc', idToken: { token: idToken.token } }
+  expect((await browser(app).ask('/sign-in/social', without)).status).toBe(422)
+  expect(await sessions(app)).toEqual([])
+})
+
+test('OA-03 an ID token opens no account of the same address, and makes none without a proved one', async () => {
+  const { app, provider } = await board()
+  const unproved = await withIdToken(app, (nonce) =>
+    provider.idToken({ ...ADA, nonce, email_verified: false }),
+  )
+  expect([401, 403]).toContain(unproved.answer.status)
+  expect(await app.world.db.selectFrom('accounts').select('id').execute()).toEqual([])
+  await signUp(app, 'Ada', ADA.email)
+  const foreign = await withIdToken(app, (nonce) => provider.idToken({ ...ADA, nonce }))
+  expect(foreign.answer.status).toBe(401)
+  expect(await foreign.home.isSignedInAs()).toBeNull()
 })
 
 test('OA-03 an address that has an account is not connected by itself', async () => {

@@ -4,6 +4,7 @@ import { PasswordField } from '#app/sign-in/password-field.tsx'
 import { NEW_PASSWORD_HINT } from '#app/sign-in/password-hint.ts'
 import { SubmitButton } from '#app/sign-in/submit-button.tsx'
 import { SecurityPart } from './part.tsx'
+import { RevokeTokens } from './revoke-tokens.tsx'
 import type { SecurityAnswer } from './security-actions.ts'
 
 type Props = {
@@ -37,6 +38,7 @@ export function PasswordPart({ email, hasPassword, isConfirmed, answer }: Props)
               minLength={8}
               required
             />
+            <RevokeTokens />
             <SubmitButton intent="password" busy="Saving..." className="button">
               Save the new password
             </SubmitButton>

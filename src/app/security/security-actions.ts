@@ -71,7 +71,10 @@ const ACTIONS: Readonly<Record<string, (args: Args, form: SentForm) => Promise<D
   },
 
   password: async (args, form) => {
-    const answer = await askAuth(args, '/change-password', { newPassword: form.text('password') })
+    const answer = await askAuth(args, '/change-password', {
+      newPassword: form.text('password'),
+      ...programsOf(form),
+    })
     if (!answer.ok) return refusedBy('password', 'Your password stays as it was', answer)
     return renewed('password', answer)
   },
@@ -133,18 +136,20 @@ const ACTIONS: Readonly<Record<string, (args: Args, form: SentForm) => Promise<D
     if (!answer.ok) return refusedBy('sessions', 'Nothing was changed', answer)
     return done('sessions', 'That device is signed out', { headers: answer.headers })
   },
-  'sessions-others': async (args) => {
-    const answer = await askAuth(args, '/revoke-other-sessions', {})
+  'sessions-others': async (args, form) => {
+    const answer = await askAuth(args, '/revoke-other-sessions', programsOf(form))
     if (!answer.ok) return refusedBy('sessions', 'Nothing was changed', answer)
     return done('sessions', 'Every other device is signed out')
   },
-  'sessions-all': async (args) => {
-    const answer = await askAuth(args, '/revoke-sessions', {})
+  'sessions-all': async (args, form) => {
+    const answer = await askAuth(args, '/revoke-sessions', programsOf(form))
     if (!answer.ok) return refusedBy('sessions', 'Nothing was changed', answer)
     const { headers } = await askAuth(args, '/sign-out', {})
     return redirect('/auth/signin', { headers })
   },
 }
+
+const programsOf = (form: SentForm) => ({ revokeTokens: form.text('revokeTokens') === 'on' })
 
 async function linkTo(args: Args, provider: string) {
   const callbackURL = `${SECURITY_PATH}#linked`

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { deviceName, isHandheld } from '#core/device-name.ts'
 import { SecurityPart } from './part.tsx'
+import { RevokeTokens } from './revoke-tokens.tsx'
 import type { SecurityAnswer } from './security-actions.ts'
 import type { OwnSession } from './security-state.ts'
 
@@ -29,7 +30,8 @@ export function SessionsPart({ sessions, now, answer }: Props) {
           <Session key={session.id} session={session} now={now} />
         ))}
       </ul>
-      <Form method="post" className="flex flex-wrap gap-2">
+      <Form method="post" className="flex flex-wrap items-center gap-2">
+        <RevokeTokens />
         {sessions.length > 1 && (
           <SubmitButton intent="sessions-others" busy="Signing out..." className="button">
             Sign out all others

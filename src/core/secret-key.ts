@@ -1,0 +1,21 @@
+/**
+ * The keys of an instance as its operator writes them: 32 random bytes in base64, one key or two. Anything that a person
+ * could have made up is refused.
+ */
+
+/** 32 bytes in base64, in either alphabet, with or without the padding. */
+const KEY = /^[\w+/-]{43}=?$/
+/** Of 43 random characters some 30 differ; fewer than this happens to nobody. */
+const FEWEST_DIFFERENT = 16
+const MOST_KEYS = 2
+
+export const HOW_TO_MAKE_A_KEY = 'make one with: openssl rand -base64 32'
+
+/** Separated by commas, spaces or line breaks. Null where one is too weak, there is none, or there are more than two. */
+export function parseSecretKeys(text: string): string[] | null {
+  const keys = text.split(/[\s,]+/).filter(Boolean)
+  const isRight = keys.length > 0 && keys.length <= MOST_KEYS && keys.every(isStrong)
+  return isRight && new Set(keys).size === keys.length ? keys : null
+}
+
+const isStrong = (key: string) => KEY.test(key) && new Set(key).size >= FEWEST_DIFFERENT

@@ -1,0 +1,56 @@
+/** The columns that hold something sealed, beside `server_secrets`: for sealing it again when the key changes. */
+import { sql } from 'kysely'
+import type { Tx } from './db.ts'
+import * as outbox from './outbox.ts'
+import * as secondFactors from './second-factors.ts'
+
+const COLUMNS = [
+  { table: 'second_factors', column: 'secret', purpose: secondFactors.SEALED_FOR },
+  { table: 'outbox', column: 'sealed', purpose: outbox.SEALED_FOR },
+  { table: 'verifications', column: 'value', purpose: 'verification' },
+] as const
+
+/** `sealAgain` answers null for what may stay as it is. Returns how many were replaced. */
+export async function replaceAll(
+  tx: Tx,
+  sealAgain: (purpose: string, stored: string) => Promise<string | null>,
+): Promise<number> {
+  let replaced = 0
+  for (const { table, column, purpose } of COLUMNS) {
+    const [from, stored] = [sql.table(table), sql.ref(column)]
+    const { rows } = await sql<{ id: string; stored: string }>`
+      select id::text as id, ${stored} as stored from ${from} where ${stored} <> '' for update`.execute(
+      tx,
+    )
+    for (const row of rows) {
+      const fresh = await sealAgain(purpose, row.stored)
+      if (fresh === null) continue
+      await sql`update ${from} set ${stored} = ${fresh} where id::text = ${row.id}`.execute(tx)
+      replaced += 1
+    }
+  }
+  return replaced
+}
+
+/** Messages of an earlier version, as they were written; their columns are emptied. */
+export async function takeOpenMessages(
+  tx: Tx,
+): Promise<{ id: number; text: string; html: string; headers: Record<string, string> }[]> {
+  const { rows } = await sql<{
+    id: number
+    text: string
+    html: string
+    headers: Record<string, string>
+  }>`
+    with open as (
+      select id, body_text, body_html, headers from outbox where body_text <> '' for update
+    )
+    update outbox as o set body_text = '', body_html = '', headers = '{}'
+      from open where o.id = open.id
+    returning o.id, open.body_text as text, open.body_html as html, open.headers`.execute(tx)
+  return rows
+}
+
+export async function sealMessage(tx: Tx, id: number, sealed: string): Promise<void> {
+  await tx.updateTable('outbox').set({ sealed }).where('id', '=', id).execute()
+}

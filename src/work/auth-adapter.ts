@@ -1,0 +1,139 @@
+/**
+ * Better Auth's way to our tables, so that none of them holds what gives access. The library works with the tokens of
+ * sessions as browsers have them; the table holds their hashes. What codes and links stand for is sealed. Tokens of
+ * providers are dropped: nothing here asks for them later. The constraints of migration 0022 hold what this writes.
+ */
+import { createHash } from 'node:crypto'
+import type { BetterAuthOptions } from 'better-auth'
+import { getAdapter } from 'better-auth/db/adapter'
+import type { Db } from '#store/db.ts'
+import type { Keyring } from './keyring.ts'
+
+type Adapter = Awaited<ReturnType<typeof getAdapter>>
+type Methods = Omit<Adapter, 'id' | 'transaction' | 'createSchema' | 'options'>
+type Where = NonNullable<Parameters<Adapter['findMany']>[0]['where']>
+type Row = Record<string, unknown>
+/** What the methods are asked, in those parts that name a column. */
+type Asked = { model: string; where?: Where; data?: Row; update?: Row; set?: Row }
+
+export const VERIFICATION = 'verification'
+
+/** Where a session's token stands in a row that was found without it. No lookup by token finds anything by this. */
+const HASH_MARK = 'sha256:'
+
+/** What the `database` option takes. */
+export function sealedDatabase(db: Db, keys: Keyring) {
+  return (options: BetterAuthOptions): Adapter => {
+    // The library waits for its own adapter, but not for one that it is given.
+    const inner = getAdapter({ ...options, database: { db, type: 'postgres', transaction: true } })
+    return {
+      id: 'kysely',
+      ...sealing(inner, keys),
+      transaction: async (work) =>
+        (await inner).transaction((tx) =>
+          work(sealing(Promise.resolve(tx as Adapter), keys) as Adapter),
+        ),
+    }
+  }
+}
+
+function sealing(inner: Promise<Methods>, keys: Keyring): Methods {
+  const ask = <Question extends Asked>(question: Question) => ({
+    inside: toTables(question, keys),
+    /** Rows as the library knows them. */
+    outside: <Found>(found: Found) => toLibrary(found, question, keys) as Found,
+  })
+  return {
+    async create(question) {
+      const { inside, outside } = ask(question)
+      return outside(await (await inner).create(inside as never))
+    },
+    async findOne(question) {
+      const { inside, outside } = ask(question)
+      return outside(await (await inner).findOne(inside))
+    },
+    async findMany(question) {
+      const { inside, outside } = ask(question as typeof question & Asked)
+      const found = await (await inner).findMany(inside)
+      return found.map((row) => outside(row)) as never
+    },
+    async update(question) {
+      const { inside, outside } = ask(question)
+      return outside(await (await inner).update(inside))
+    },
+    async updateMany(question) {
+      return (await inner).updateMany(ask(question).inside)
+    },
+    async delete(question) {
+      await (await inner).delete(ask(question).inside)
+    },
+    async deleteMany(question) {
+      return (await inner).deleteMany(ask(question).inside)
+    },
+    async consumeOne(question) {
+      const { inside, outside } = ask(question)
+      return outside(await (await inner).consumeOne(inside))
+    },
+    async incrementOne(question) {
+      const { inside, outside } = ask(question as typeof question & Asked)
+      return outside(await (await inner).incrementOne(inside as typeof question))
+    },
+    async count(question) {
+      return (await inner).count(ask(question as typeof question & Asked).inside)
+    },
+  }
+}
+
+function toTables<Question extends Asked>(question: Question, keys: Keyring): Question {
+  const { model, where } = question
+  const inside: Question = { ...question }
+  if (where) inside.where = where.map((condition) => toStored(model, condition))
+  for (const part of ['data', 'update', 'set'] as const) {
+    const written = question[part]
+    if (written) Object.assign(inside, { [part]: toRow(model, written, keys) })
+  }
+  return inside
+}
+
+function toStored(model: string, condition: Where[number]): Where[number] {
+  const { field, value } = condition
+  if (model === 'session' && field === 'token') {
+    const stored = Array.isArray(value) ? value.map((it) => hashOf(`${it}`)) : hashOf(`${value}`)
+    return { ...condition, value: stored }
+  }
+  // Sealed twice, a value is never the same: looking for it would find nothing, without a word.
+  if (model === VERIFICATION && field === 'value') throw new Error('a sealed value was looked for')
+  return condition
+}
+
+function toRow(model: string, row: Row, keys: Keyring): Row {
+  if (model === 'session' && row.token !== undefined) {
+    return { ...row, token: hashOf(`${row.token}`) }
+  }
+  if (model === VERIFICATION && row.value !== undefined) {
+    return { ...row, value: keys.seal(VERIFICATION, `${row.value}`) }
+  }
+  if (model === 'account') {
+    const { accessToken, refreshToken, idToken, ...kept } = row
+    return kept
+  }
+  return row
+}
+
+function toLibrary(found: unknown, { model, where, data }: Asked, keys: Keyring): unknown {
+  if (typeof found !== 'object' || found === null) return found
+  const row = found as Row
+  if (model === 'session' && typeof row.token === 'string') {
+    const asked = [data?.token, ...(where ?? []).filter(isToken).map(({ value }) => value)].flat()
+    const token = asked.find((it) => typeof it === 'string' && hashOf(it) === row.token)
+    return { ...row, token: token ?? HASH_MARK + row.token }
+  }
+  if (model === VERIFICATION && typeof row.value === 'string') {
+    return { ...row, value: keys.open(VERIFICATION, row.value) }
+  }
+  return row
+}
+
+const isToken = ({ field }: Where[number]) => field === 'token'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,97 @@
+/**
+ * What the keys of this instance do: they seal what the database may hold but not show, and sign what we later know as
+ * our own. The first key seals and signs; all of them open and verify, so that a key can be replaced while people are
+ * signed in. Keys lie outside the database: a copy of it opens nothing.
+ */
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
+
+export type Keyring = {
+  /** Names the first key without giving it away. */
+  id: string
+  /** Names every key, the first one too. */
+  ids: readonly string[]
+  /** `purpose` is what the text is for: it opens for nothing else. */
+  seal(purpose: string, text: string): string
+  /** Throws for what was changed, is for something else, or was sealed with a key that is not accepted. */
+  open(purpose: string, sealed: string): string
+  /** Whether it was sealed with the first key. */
+  isCurrent(sealed: string): boolean
+  /** HMAC-SHA-256. */
+  mac(purpose: string, text: string): Buffer
+  /** Under each key, the first one first: for finding what an earlier key has signed. */
+  macs(purpose: string, text: string): Buffer[]
+  isMac(given: Buffer, purpose: string, text: string): boolean
+  /** Each key in base64, the first one first: Better Auth signs its cookies with it. */
+  secrets: readonly [string, ...string[]]
+}
+
+const VERSION = 'v1'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const SEALED = /^v1\.([0-9a-f]{8})\.([\w-]+)$/
+
+type Key = { id: string; secret: string; cipherKey: Buffer }
+
+/** Keys of 32 bytes in base64, at least one. */
+export function createKeyring(given: readonly string[]): Keyring {
+  const [first, ...others] = given.map(toKey)
+  if (!first) throw new Error('a keyring needs a key')
+  const keys = [first, ...others]
+  const macOf = ({ secret }: Key, purpose: string, text: string) =>
+    createHmac('sha256', secret).update(`${purpose}\n${text}`).digest()
+
+  return {
+    id: first.id,
+    ids: keys.map(({ id }) => id),
+    secrets: [first.secret, ...others.map(({ secret }) => secret)],
+    seal(purpose, text) {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv('aes-256-gcm', first.cipherKey, nonce)
+      cipher.setAAD(Buffer.from(purpose))
+      const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final()])
+      const bytes = Buffer.concat([sealed, cipher.getAuthTag()])
+      return `${VERSION}.${first.id}.${bytes.toString('base64url')}`
+    },
+    open(purpose, sealed) {
+      const [, id, encoded = ''] = SEALED.exec(sealed) ?? []
+      const key = keys.find((it) => it.id === id)
+      if (!key) throw new Error(`what is kept for ${purpose} was sealed with another key`)
+      const bytes = Buffer.from(encoded, 'base64url')
+      const nonce = bytes.subarray(0, NONCE_BYTES)
+      const decipher = createDecipheriv('aes-256-gcm', key.cipherKey, nonce)
+      decipher.setAAD(Buffer.from(purpose))
+      decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+      const opened = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES))
+      return Buffer.concat([opened, decipher.final()]).toString()
+    },
+    isCurrent: (sealed) => sealed.startsWith(`${VERSION}.${first.id}.`),
+    mac: (purpose, text) => macOf(first, purpose, text),
+    macs: (purpose, text) => keys.map((key) => macOf(key, purpose, text)),
+    isMac: (mac, purpose, text) =>
+      keys.some((key) => {
+        const right = macOf(key, purpose, text)
+        return right.length === mac.length && timingSafeEqual(right, mac)
+      }),
+  }
+}
+
+/** Whether a text has the form that `seal` gives; what it says is known only by opening it. */
+export const isSealed = (text: string) => SEALED.test(text)
+
+function toKey(given: string): Key {
+  const bytes = Buffer.from(given, 'base64')
+  const derived = (use: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', bytes, '', `rolecall ${use}`, length))
+  return {
+    id: derived('key id', 4).toString('hex'),
+    secret: bytes.toString('base64'),
+    cipherKey: derived('sealing', 32),
+  }
+}
