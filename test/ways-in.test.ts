@@ -98,7 +98,7 @@ function take({ world: { db, clock } }: TestApp, id: AccountId, { verb, way }: S
   })
 }
 
-test('nobody can end without a way in, whatever is removed at once', async () => {
+test('AU-16 nobody can end without a way in, whatever is removed at once', async () => {
   const app = await createTestApp()
   await fc.assert(
     fc.asyncProperty(story, async (groups) => {
@@ -133,7 +133,7 @@ test('a transaction that would take the last way in is undone as a whole', async
   expect(await db.selectFrom('passkeys').select('id').execute()).toHaveLength(1)
 })
 
-test('the last wallet stays, however many chains it is known on', async () => {
+test('AU-16 the last wallet stays, however many chains it is known on', async () => {
   const app = await createTestApp()
   const home = browser(app)
   const mine = wallet(4711)

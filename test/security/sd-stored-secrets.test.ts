@@ -33,7 +33,7 @@ async function dump({ world: { db } }: TestApp): Promise<string> {
   return parts.join('\n')
 }
 
-test('a copy of the database has no cookie, token, code or secret that works', async () => {
+test('SD-01 a copy of the database has no cookie, token, code or secret that works', async () => {
   const provider = await oidcProvider()
   const app = await createTestApp({ providers: [provider.settings] })
   const secrets = new Map<string, string>()
@@ -116,7 +116,7 @@ test('a copy of the database has no cookie, token, code or secret that works', a
   }
 })
 
-test('a row with an open token cannot be written at all', async () => {
+test('SD-01 a row with an open token cannot be written at all', async () => {
   const app = await createTestApp()
   const { id } = await signUp(app)
   const refused = [
@@ -130,7 +130,7 @@ test('a row with an open token cannot be written at all', async () => {
   }
 })
 
-test('a cookie made from what the table holds opens nothing', async () => {
+test('SD-01 a cookie made from what the table holds opens nothing', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const row = await app.world.db
@@ -145,7 +145,7 @@ test('a cookie made from what the table holds opens nothing', async () => {
   expect((await ada.request('/api/me')).status).toBe(200)
 })
 
-test('a key is replaced while people are signed in, and the old one is then worth nothing', async () => {
+test('TK-03 a key is replaced while people are signed in, and the old one is then worth nothing', async () => {
   const [old, fresh] = [TEST_KEY, randomBytes(32).toString('base64')]
   const app = await createTestApp({ secretKeys: [old] })
   const ada = await signUp(app)
@@ -193,7 +193,7 @@ test('a key is replaced while people are signed in, and the old one is then wort
   await expect(app.beside({ secretKeys: [old] })).rejects.toThrow('another key')
 })
 
-test('a key that lies in the database is taken out, and nobody is signed out', async () => {
+test('SD-01 a key that lies in the database is taken out, and nobody is signed out', async () => {
   const inside = randomBytes(32)
   const app = await createTestApp({ secretKeys: [inside.toString('base64')] })
   const ada = await signUp(app)
