@@ -2,7 +2,6 @@
  * The whole product for a test: the built server with its real routes, rules and engine on a database of
  * its own. Only the clock is ours. Ask it like a browser or a program would.
  */
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
@@ -32,6 +31,12 @@ export const TEST_KEY = 'q3v9L0s8cV2mJ4x7ZpT1wYdK5hR6uBnEoGfA+iSytMk='
 let made = 0
 
 export const PUBLIC_URL = 'http://rolecall.test'
+
+/** Opens /dev/inbox of every test's server. */
+export const INBOX_KEY = 'key-of-the-tests'
+
+/** What /metrics of every test's server is asked with. */
+export const METRICS_KEY = 'metrics-of-the-tests'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
@@ -143,14 +148,20 @@ export async function createTestApp(
     mode: 'production',
     trustedProxies: options.trustedProxies ?? 1,
     onlyPublicHost: options.onlyPublicHost ?? false,
+    inbox: settings.mailIsConfigured
+      ? null
+      : server.createInboxGate(INBOX_KEY, { https: settings.publicUrl.startsWith('https:') }),
     readiness: async () => ({ ...search.state(), clockAheadMs: boardClock.aheadMs() }),
-    metrics: () =>
-      server.formatMetrics({
-        meter,
-        state: search.state(),
-        securityEvents: world.events.counts(),
-        now: now.getTime(),
-      }),
+    metrics: {
+      key: METRICS_KEY,
+      read: () =>
+        server.formatMetrics({
+          meter,
+          state: search.state(),
+          securityEvents: world.events.counts(),
+          now: now.getTime(),
+        }),
+    },
   }
   const app = server.createApp(appOptions)
 
@@ -212,6 +223,13 @@ export async function createTestApp(
       const response = await request(path)
       return response.text()
     },
+    /** What /metrics answers to whoever has its key. */
+    async metrics(): Promise<string> {
+      const answer = await request('/metrics', {
+        headers: { authorization: `Bearer ${METRICS_KEY}` },
+      })
+      return answer.text()
+    },
     /** Asks for a path exactly as spelled, as a raw request line would. */
     rawPath: (path: string) =>
       app.request(
@@ -254,8 +272,10 @@ export async function createTestApp(
       }
     },
     /** Serves on a free port of this machine until the test ends. */
-    async listen(): Promise<number> {
-      const http = createServer(getRequestListener(app.fetch))
+    async listen(limits?: Parameters<BuiltServer['createHttpServer']>[0]): Promise<number> {
+      const http = server.createHttpServer(limits)
+      const answer = getRequestListener(app.fetch)
+      server.serveWith(http, (request, response) => void answer(request, response))
       await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
       onTestFinished(() => void http.close())
       return (http.address() as AddressInfo).port

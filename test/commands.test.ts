@@ -152,15 +152,19 @@ test('after a deletion no file that the server wrote holds anything of the perso
       },
       ...(body && { body: JSON.stringify(body) }),
     })
+    keepCookies(answer)
+    return answer
+  }
+  function keepCookies(answer: Response) {
     for (const cookie of answer.headers.getSetCookie()) {
       const [name = '', value = ''] = (cookie.split(';')[0] as string).split(/=(.*)/s)
       cookies.set(name, value)
     }
-    return answer
   }
   const person = { name: mark, email, password: 'quiet-otter-lamp-42' }
   // At once, so that the database refuses all but one: it logs that it did.
   await Promise.all([1, 2, 3].map(() => send('POST', '/api/auth/sign-up/email', person)))
+  await fetch(server.inboxLink, { redirect: 'manual' }).then(keepCookies)
   const inbox = await (await send('GET', `/dev/inbox.json?to=${email}`)).text()
   const otp = /\\n(\d{6})\\n/.exec(inbox)?.[1]
   await send('POST', '/api/auth/email-otp/verify-email', { email, otp })
@@ -234,16 +238,18 @@ async function startServer(env: Record<string, string>) {
     server.kill('SIGTERM')
     await exitOf(server)
   })
-  const port = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    server.stderr?.on('data', (text: Buffer) => {
-      said += text
-      const found = /http:\/\/localhost:(\d+)/.exec(said)
-      if (found) resolve(found[1] as string)
+  const said = await new Promise<string>((resolve, reject) => {
+    let text = ''
+    server.stderr?.on('data', (more: Buffer) => {
+      text += more
+      if (text.includes('Stop with Ctrl-C')) resolve(text)
     })
-    server.once('exit', () => reject(new Error(said)))
+    server.once('exit', () => reject(new Error(text)))
   })
-  return { process: server, address: `http://127.0.0.1:${port}` }
+  const [, port] = /It listens on \S+:(\d+)/.exec(said) ?? []
+  const address = `http://127.0.0.1:${port}`
+  const [, inbox = ''] = /(\/dev\/inbox\?key=\S+)/.exec(said) ?? []
+  return { process: server, said, address, inboxLink: address + inbox }
 }
 
 /** PostgreSQL's sessions; those of a postmaster that was killed while they were stopped are let go at the end. */

@@ -1,9 +1,8 @@
-/** Mail that could not leave is read at the machine itself, and by nobody else. */
+/** Messages that were not sent are read with the key printed at the start, and in no other way. */
 import { expect, test } from 'vitest'
-import { createTestApp, type TestApp } from './app.ts'
-import { signUp } from './people.ts'
+import { createTestApp, INBOX_KEY } from './app.ts'
+import { browser, signUp } from './people.ts'
 
-const LOCAL = { settings: { publicUrl: 'http://localhost:3000' }, trustedProxies: 0 }
 const PATHS = [
   '/dev/inbox',
   '/dev/inbox.data',
@@ -12,21 +11,19 @@ const PATHS = [
   '/dev/inbox/1/letter',
 ]
 
-async function asker(app: TestApp) {
-  const port = await app.listen()
-  return (path: string, headers: Record<string, string> = {}) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { headers })
-}
-
-test('somebody at this machine reads what could not be sent, as page, letter and JSON', async () => {
-  const app = await createTestApp(LOCAL)
-  const ask = await asker(app)
-  expect(await (await ask('/dev/inbox')).text()).toContain('No message yet')
+test('the link printed at the start opens the inbox: page, message and JSON', async () => {
+  const app = await createTestApp()
+  const home = browser(app)
+  const opened = await home.request(`/dev/inbox?key=${INBOX_KEY}`)
+  expect(opened.status).toBe(303)
+  expect(opened.headers.get('location')).toBe('/dev/inbox')
+  expect(opened.headers.get('cache-control')).toBe('no-store')
+  expect(await home.page('/dev/inbox')).toContain('No message yet')
 
   const { email } = await signUp(app)
   await signUp(app, 'Bob Example')
 
-  const answer = await ask(`/dev/inbox.json?to=${encodeURIComponent(email)}`)
+  const answer = await home.request(`/dev/inbox.json?to=${encodeURIComponent(email)}`)
   const { messages } = (await answer.json()) as { messages: { id: number; to: string }[] }
   expect(messages).toEqual([
     {
@@ -39,43 +36,53 @@ test('somebody at this machine reads what could not be sent, as page, letter and
     },
   ])
   const id = messages[0]?.id
-  expect(await (await ask(`/dev/inbox/${id}`)).text()).toContain(`To <!-- -->${email}`)
-  expect((await ask('/dev/inbox/nothing')).status).toBe(404)
-  expect((await ask('/dev/inbox/999/letter')).status).toBe(404)
+  const page = await home.request(`/dev/inbox/${id}`)
+  expect(page.headers.get('cache-control')).toBe('private, no-store')
+  expect(await page.text()).toContain(`To <!-- -->${email}`)
+  expect((await home.request('/dev/inbox/nothing')).status).toBe(404)
+  expect((await home.request('/dev/inbox/999/letter')).status).toBe(404)
 
-  const letter = await ask(`/dev/inbox/${id}/letter`)
+  const letter = await home.request(`/dev/inbox/${id}/letter`)
   expect(letter.headers.get('content-security-policy')).toContain('sandbox')
   expect(letter.headers.get('content-security-policy')).not.toContain('allow-scripts')
   expect(await letter.text()).toMatch(/\d{6}/)
   expect(app.errors).toEqual([])
 })
 
-test.each([
-  ['through a proxy', LOCAL, { 'x-forwarded-for': '127.0.0.1' }],
-  ['under a foreign name', LOCAL, { host: 'evil.test' }],
-  ['where a proxy was announced', { ...LOCAL, trustedProxies: 1 }, {}],
-  ['on a public address', { ...LOCAL, settings: { publicUrl: 'https://jobs.example.org' } }, {}],
-  ['once mail is sent', { ...LOCAL, settings: { ...LOCAL.settings, mailIsConfigured: true } }, {}],
-])('there is no inbox %s', async (_, options, headers) => {
-  const app = await createTestApp(options)
+test('the inbox closes after an hour', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const home = browser(app)
+  await home.request(`/dev/inbox?key=${INBOX_KEY}`)
+  app.setNow('2026-03-02T09:59:00Z')
+  expect((await home.request('/dev/inbox')).status).toBe(200)
+  app.setNow('2026-03-02T10:00:01Z')
+  expect((await home.request('/dev/inbox')).status).toBe(404)
+})
+
+test('CF-03 whoever has no key finds no inbox, wherever the request comes from', async () => {
+  const app = await createTestApp({
+    settings: { publicUrl: 'http://localhost:3000' },
+    trustedProxies: 0,
+  })
   await signUp(app)
   const port = await app.listen()
 
   for (const path of PATHS) {
-    // A client of its own: fetch does not let a caller choose the Host header.
-    const status = await statusOf(port, path, headers)
-    expect(status, path).toBe(404)
+    for (const key of ['', '?key=', '?key=key-of-the-test', `?to=${INBOX_KEY}`]) {
+      // From this machine, as everything is behind a proxy that adds no header.
+      const answer = await fetch(`http://127.0.0.1:${port}${path}${key}`, {
+        headers: { cookie: `rolecall.inbox=${INBOX_KEY}` },
+        redirect: 'manual',
+      })
+      expect(answer.status, path + key).toBe(404)
+      expect(answer.headers.get('set-cookie')).toBeNull()
+    }
   }
 })
 
-async function statusOf(port: number, path: string, headers: Record<string, string>) {
-  const { request } = await import('node:http')
-  return new Promise<number | undefined>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers }, (answer) => {
-      answer.resume()
-      resolve(answer.statusCode)
-    })
-      .on('error', reject)
-      .end()
-  })
-}
+test('CF-03 where mail is sent there is no inbox for anybody', async () => {
+  const app = await createTestApp({ settings: { mailIsConfigured: true } })
+  const home = browser(app)
+  expect((await home.request(`/dev/inbox?key=${INBOX_KEY}`)).status).toBe(404)
+  for (const path of PATHS) expect((await home.request(path)).status, path).toBe(404)
+})

@@ -5,7 +5,7 @@ import { EMPTY_QUERY } from '#core/query.ts'
 import * as shapes from '#server/api-schemas.ts'
 import type { SearchHost } from '#server/search-host.ts'
 import type { StartThread, ThreadKind } from '#server/search-threads.ts'
-import { builtServer, createTestApp, type TestApp } from './app.ts'
+import { builtServer, createTestApp, METRICS_KEY, type TestApp } from './app.ts'
 import { listing } from './makers.ts'
 
 const LIMITS = { searchMs: 60_000, hungMs: 60_000, waitMs: 60_000, waiting: 100 }
@@ -126,7 +126,9 @@ test('figures about the search are there for whoever watches', async () => {
   await app.take([listing({ title: 'Engineer' })])
   await app.titles()
 
-  const response = await app.request('/metrics')
+  const response = await app.request('/metrics', {
+    headers: { authorization: `Bearer ${METRICS_KEY}` },
+  })
   expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4')
   const text = await response.text()
   expect(text).toContain('rolecall_search_questions_total{kind="search",outcome="answered"} 1\n')

@@ -3,7 +3,7 @@
  * browser; a refusal is meant to be read, so that each loader, action and middleware of the build is wrapped: what
  * they refuse leaves as a status and a body which the error page knows.
  */
-import { data, type ServerBuild } from 'react-router'
+import { type ActionFunctionArgs, data, type ServerBuild } from 'react-router'
 import { type Problem, REFUSALS, Refusal, type RefusalCode } from '#core/refusal.ts'
 import { toWriteRefusal } from '#store/write-refused.ts'
 
@@ -13,11 +13,11 @@ export type Refused = { refused: RefusalCode; message: string; problems: readonl
 export function answerRefusals(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route]
-    const { loader, action, middleware } = route.module
+    const { loader, middleware } = route.module
     const module = {
       ...route.module,
       ...(loader && { loader: answering(loader) }),
-      ...(action && { action: answering(action) }),
+      action: answering(onlyByPost(route.module)),
       ...(middleware && { middleware: middleware.map(answering) }),
     }
     return [id, { ...route, module }]
@@ -27,6 +27,28 @@ export function answerRefusals(build: ServerBuild): ServerBuild {
 
 export const isRefused = (value: unknown): value is Refused =>
   typeof value === 'object' && value !== null && 'refused' in value
+
+type Module = Pick<NonNullable<ServerBuild['routes'][string]>['module'], 'loader' | 'action'>
+
+/** The action for POST. Any other writing is refused, but not where the page itself is not to be found. */
+function onlyByPost({ loader, action }: Module) {
+  return async (args: ActionFunctionArgs) => {
+    const { request } = args
+    if (action && request.method === 'POST') return action(args)
+    const { url, headers, signal } = request
+    try {
+      await loader?.({ ...args, request: new Request(url, { headers, signal }) })
+    } catch (thrown) {
+      if (isNotFound(thrown)) throw thrown
+    }
+    throw new Refusal('method_not_allowed')
+  }
+}
+
+const isNotFound = (thrown: unknown) =>
+  thrown instanceof Refusal
+    ? REFUSALS[thrown.code].status === 404
+    : (thrown as { init?: ResponseInit | null } | null)?.init?.status === 404
 
 function answering<Args extends unknown[], Result>(handle: (...args: Args) => Result) {
   return async (...args: Args) => {

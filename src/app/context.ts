@@ -11,7 +11,7 @@ export const nonceContext = createContext<string>()
 /** Who is signed in; null for a visitor, "paused" for somebody whose session cannot be read at present. */
 export const viewerContext = createContext<Viewer | 'paused' | null>()
 
-/** Whether who asks may read the messages that could not be sent: they sit at this machine. */
+/** Whether this browser was let in to the messages that were not sent: see inbox-gate.ts. */
 export const inboxContext = createContext<boolean>()
 
 /** The visitor's network address, an IPv6 one cut to its /64. */

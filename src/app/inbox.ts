@@ -1,4 +1,4 @@
-/** The messages that could not leave this server, for whoever sits at it; for everybody else there are none. */
+/** The messages that this server did not send, for browsers that were let in by its key; for all others there are none. */
 import type { RouterContextProvider } from 'react-router'
 import { Refusal } from '#core/refusal.ts'
 import * as outbox from '#store/outbox.ts'

@@ -203,5 +203,12 @@ export const isProviderCallback = (path: string) => CALLBACK.test(path)
 /** The door at which a request stands; null where there is none. */
 export function doorOf(method: string, path: string): Door | null {
   const key = isProviderCallback(path) ? 'GET /callback/:provider' : `${method} ${path}`
-  return Object.hasOwn(DOORS, key) ? (DOORS[key] as Door) : null
+  return methodsAtDoor(path).includes(method) ? (DOORS[key] ?? null) : null
+}
+
+/** What may be asked at this path; nothing where there is no such address. */
+export function methodsAtDoor(path: string): string[] {
+  return ['GET', 'POST'].filter(
+    (method) => isProviderCallback(path) || Object.hasOwn(DOORS, `${method} ${path}`),
+  )
 }

@@ -6,7 +6,11 @@ import { NOT_TAKEN, TOO_LARGE } from './file-limits.ts'
 
 export const REFUSALS = {
   invalid_parameter: { status: 400, message: 'A part of this address is not valid.' },
-  address_too_long: { status: 400, message: 'This address is too long.' },
+  address_too_long: {
+    status: 431,
+    message: 'The address or the headers of this request are too long.',
+  },
+  request_too_slow: { status: 408, message: 'This request took too long to arrive.' },
   invalid_job_id: { status: 400, message: 'Invalid job ID' },
   missing_job_id: { status: 400, message: 'Missing job ID' },
   not_found: { status: 404, message: 'We could not find that.' },
@@ -79,6 +83,7 @@ export const REFUSALS = {
     status: 401,
     message: 'This access token is not one of ours, was revoked, or has ended.',
   },
+  metrics_key: { status: 401, message: 'Metrics need the key in METRICS_KEY as a bearer token.' },
   needs_session: {
     status: 403,
     message: 'This cannot be done with an access token. Please sign in with a browser.',
@@ -103,6 +108,8 @@ export const REFUSALS = {
   },
   foreign_origin: { status: 403, message: 'This request did not come from our own pages.' },
   wrong_host: { status: 421, message: 'This server does not answer for that host name.' },
+  unclear_host: { status: 400, message: 'The host name of this request is not clear.' },
+  method_not_allowed: { status: 405, message: 'This address doesn’t take requests of that kind.' },
   body_too_large: { status: 413, message: 'That is more than we accept at once.' },
   file_too_large: { status: 413, message: TOO_LARGE },
   file_missing: { status: 422, message: 'Please choose a file.' },

@@ -270,11 +270,6 @@ export function createApi({ world, live, visitorOf }: Options) {
     return c.json(describe())
   })
 
-  api.all('/api/*', (c, next) => {
-    if (/^\/api\/docs(?:\/|$)/.test(c.req.path)) return next() // pages
-    throw new Refusal('not_found')
-  })
-
   return { api, describe }
 
   async function explained<Job extends JobCard>(found: Job[], query: JobQuery, c: Context) {

@@ -30,17 +30,22 @@ import { createApi } from './api.ts'
 import { createCalendarFeeds } from './calendar-feeds.ts'
 import { compress } from './compress.ts'
 import { createCrawling } from './crawling.ts'
+import type { InboxGate } from './inbox-gate.ts'
 import type { LiveHub } from './live-hub.ts'
+import { createPageMethods, refuseOtherMethods, refuseWritingFiles } from './methods.ts'
 import { METRICS_TYPE } from './metrics.ts'
-import { mayReadInbox } from './own-machine.ts'
+import { toPageRequest } from './page-request.ts'
 import { problemResponse } from './problem.ts'
+import { isSameSecret } from './same-secret.ts'
 import {
   canonicalPath,
   knownHost,
+  oneHost,
   type SecurityVariables,
   sameOrigin,
   securityHeaders,
 } from './security.ts'
+import { createSecurityTxt } from './security-txt.ts'
 import { markStale } from './stale-since.ts'
 import { takesUploads } from './upload-routes.ts'
 import { visitorNetwork } from './visitor-address.ts'
@@ -51,13 +56,15 @@ export type AppOptions = {
   live: LiveHub
   /** Whether the index answers and the database can be reached; and how far the index has come. */
   readiness(): Promise<Readiness>
-  /** What /metrics answers; null when there is no such address. */
-  metrics: (() => string) | null
+  /** What /metrics answers to whoever has the key; null when there is no such address. */
+  metrics: { key: string; read: () => string } | null
   /** The pages; asked for at each request, so that a development server may replace them. */
   pages(): Promise<ServerBuild>
   trustedProxies: number
   /** Answer only for the host of settings.publicUrl. */
   onlyPublicHost: boolean
+  /** Who may read messages that were not sent; null where mail is sent. */
+  inbox: InboxGate | null
   mode: 'production' | 'development'
 }
 
@@ -72,7 +79,16 @@ export type Readiness = {
   clockAheadMs: number
 }
 
+type Handler = {
+  pages: ServerBuild
+  handle: RequestHandler
+  byMethod: ReturnType<typeof createPageMethods>
+}
+
 type AppEnv = { Bindings: Partial<HttpBindings>; Variables: SecurityVariables }
+
+/** What the build made for browsers. */
+const CLIENT = './build/client'
 
 /** Hashed by the build: the same name is for ever the same bytes. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -85,16 +101,18 @@ const UPLOAD_BYTES = MAX_FILE_BYTES + FORM_BYTES
 export function createApp(options: AppOptions) {
   const { world, mode } = options
   const { publicUrl } = world.settings
+  const knownUrl = options.onlyPublicHost ? publicUrl : null
   const app = new Hono<AppEnv>({ getPath: pathOf })
   const { api, describe } = createApi({ world, live: options.live, visitorOf })
-  let handler: { pages: ServerBuild; handle: RequestHandler } | null = null
+  let handler: Handler | null = null
   const pageWorld: World = { ...world, describeApi: describe }
 
   app.onError((error, c) => problemResponse(c, error, world.log))
   app.use(securityHeaders({ https: publicUrl.startsWith('https:'), mode }))
+  app.use(oneHost((c) => c.env?.incoming))
   app.use(canonicalPath(rawPath))
-  if (options.onlyPublicHost) app.use(knownHost(publicUrl))
-  app.use(sameOrigin(publicUrl))
+  if (knownUrl) app.use(knownHost(knownUrl))
+  app.use(sameOrigin(knownUrl))
   const forms = limitBody(FORM_BYTES)
   app.use((c, next) => {
     if (!isMultipart(c.req.raw)) return forms(c, next)
@@ -113,10 +131,15 @@ export function createApp(options: AppOptions) {
   const { metrics } = options
   if (metrics) {
     const headers = { 'Content-Type': METRICS_TYPE, 'Cache-Control': 'no-store' }
-    app.get('/metrics', (c) => c.body(metrics(), 200, headers))
+    app.get('/metrics', (c) => {
+      const [, given = ''] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? []
+      if (!isSameSecret(given, metrics.key)) throw new Refusal('metrics_key')
+      return c.body(metrics.read(), 200, headers)
+    })
   }
 
   if (mode === 'production') {
+    app.use(refuseWritingFiles(CLIENT, world.log))
     // By name, so that a page never asks the disk whether it is a file.
     for (const path of ['/assets/*', '/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest)}']) {
       app.use(path, staticFiles())
@@ -125,6 +148,7 @@ export function createApp(options: AppOptions) {
   app.use(compress())
   app.use(markStale(world.atHand))
   app.route('/', createCrawling(world))
+  app.route('/', createSecurityTxt(world))
   app.route('/', createCalendarFeeds(world))
   app.all(`${AUTH_PATH}/*`, async (c) => {
     const request = new Request(c.req.raw)
@@ -135,17 +159,32 @@ export function createApp(options: AppOptions) {
     return mine
   })
   app.route('/', api)
+  app.all('*', refuseOtherMethods(app, world.log))
+  app.all('/api/*', (c, next) => {
+    if (/^\/api\/docs(?:\/|$)/.test(c.req.path)) return next() // pages
+    throw new Refusal('not_found')
+  })
+  app.use('/dev/inbox', async (c, next) => {
+    const key = c.req.method === 'GET' ? c.req.query('key') : undefined
+    if (key === undefined || !options.inbox?.isKey(key)) return next()
+    c.header('Set-Cookie', options.inbox.passCookie(world.clock.now()))
+    c.header('Cache-Control', 'no-store')
+    return c.redirect('/dev/inbox', 303) // so that the key stays in no address bar
+  })
   app.all('*', async (c) => {
-    const handle = await pageHandler()
+    const { handle, byMethod } = await pageHandler()
     const context = new RouterContextProvider()
     context.set(worldContext, pageWorld)
     context.set(nonceContext, c.get('nonce'))
     context.set(networkContext, visitorOf(c).network)
-    context.set(inboxContext, isAtThisMachine(c))
+    const { inbox } = options
+    const readsInbox = inbox?.isOpenTo(c.req.header('cookie'), world.clock.now()) ?? false
+    context.set(inboxContext, readsInbox)
     const isPersonal = hasSessionCookie(c.req.header('cookie'))
     const { viewer, cookies } = isPersonal ? await viewerOrPause(c) : NOBODY
     context.set(viewerContext, viewer)
-    const answer = await handle(c.req.raw, context)
+    const request = toPageRequest(c.req.raw, knownUrl)
+    const answer = await byMethod(request, (asked) => handle(asked, context))
     const patience = RETRY_AFTER_SECONDS[answer.status]
     if (patience !== undefined && !answer.headers.has('Retry-After')) {
       answer.headers.set('Retry-After', `${patience}`)
@@ -154,7 +193,7 @@ export function createApp(options: AppOptions) {
     if (answer.headers.getSetCookie().length === 0) {
       for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
     }
-    if (isPersonal) {
+    if (isPersonal || readsInbox) {
       // What never changes may be kept by the person's own browser, which asks each time.
       const isSafe = answer.headers.get('Cache-Control')?.startsWith('private')
       if (!isSafe) answer.headers.set('Cache-Control', 'private, no-store')
@@ -180,17 +219,10 @@ export function createApp(options: AppOptions) {
   async function pageHandler() {
     const pages = await options.pages()
     if (handler?.pages !== pages) {
-      handler = { pages, handle: createRequestHandler(answerRefusals(pages), mode) }
+      const handle = createRequestHandler(answerRefusals(pages), mode)
+      handler = { pages, handle, byMethod: createPageMethods(pages) }
     }
-    return handler.handle
-  }
-
-  function isAtThisMachine(c: Context<AppEnv>) {
-    return mayReadInbox(world.settings, {
-      socketAddress: c.env?.incoming?.socket.remoteAddress,
-      trustedProxies: options.trustedProxies,
-      headers: c.req.raw.headers,
-    })
+    return handler
   }
 
   function visitorOf(c: Context<AppEnv>) {
@@ -204,7 +236,8 @@ export function createApp(options: AppOptions) {
 
 /** The request line's path and query as they came over the wire, before any library tidies them up. */
 function rawPath(c: Context<AppEnv>) {
-  return c.env?.incoming?.url ?? c.req.raw.url.replace(/^https?:\/\/[^/]+/, '')
+  const target = c.env?.incoming?.url ?? c.req.raw.url
+  return target.replace(/^https?:\/\/[^/]+/i, '')
 }
 
 /** Whatever a request says about its length; each route may want less. */
@@ -224,7 +257,7 @@ const pathOf = (request: Request) => new URL(request.url).pathname
 
 function staticFiles() {
   return serveStatic<AppEnv>({
-    root: './build/client',
+    root: CLIENT,
     precompressed: true,
     onFound(path, c) {
       c.header('Cache-Control', path.includes('/assets/') ? FOR_EVER : FOR_A_DAY)

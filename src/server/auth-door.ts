@@ -4,7 +4,7 @@
  * tries are counted before anything is tried. No answer carries a session's token: that is for the cookie alone.
  */
 import { type AccountId, isConfirmed, type Viewer } from '#core/account.ts'
-import { type Door, doorOf, isProviderCallback } from '#core/auth-doors.ts'
+import { type Door, doorOf, isProviderCallback, methodsAtDoor } from '#core/auth-doors.ts'
 import { AUTH_PATH, CONFIRM_HEADER, NETWORK_HEADER } from '#core/auth-names.ts'
 import { blockOf, countedAddress, type LimitName, type Trier } from '#core/rate-limit.ts'
 import { Refusal } from '#core/refusal.ts'
@@ -13,6 +13,7 @@ import type { Tries } from '#work/limit-tries.ts'
 import type { SecurityEvents } from '#work/security-events.ts'
 import type { Clock, Log, World } from '#work/world.ts'
 import { requireShape } from './me-route.ts'
+import { methodRefusal } from './methods.ts'
 import { problemOf } from './problem.ts'
 
 type Body = Record<string, unknown>
@@ -46,8 +47,12 @@ export function createAuthDoor(options: AuthDoorOptions): World['askAuth'] {
   }
 
   async function pass(request: Request, path: string): Promise<Response> {
-    const door = doorOf(request.method, path)
-    if (!door) throw new Refusal('not_found')
+    const methods = methodsAtDoor(path)
+    if (methods.length === 0) throw new Refusal('not_found')
+    // Looking may use up nothing, and a provider's callback does.
+    const isHead = request.method === 'HEAD' && !isProviderCallback(path)
+    const door = doorOf(isHead ? 'GET' : request.method, path)
+    if (!door) return methodRefusal(request.method, `${AUTH_PATH}${path}`, methods, log)
     const body = door.body ? await readJson(request, door.body) : null
     const viewer =
       door.who === 'anybody' ? null : (await readViewer(new Headers(request.headers))).viewer

@@ -5,13 +5,13 @@ import { isStartProblem } from './start-problem.ts'
 
 const DEFAULTS: Env = {
   port: 3000,
-  host: '0.0.0.0',
+  host: '127.0.0.1',
   dataDir: path.resolve('.data'),
   databaseUrl: null,
   secretKeys: null,
   trustedProxies: 0,
   searchThreads: 1,
-  metrics: false,
+  metricsKey: null,
   logLevel: 'info',
   hasPublicUrl: false,
   mail: null,
@@ -35,8 +35,10 @@ const DEFAULTS: Env = {
 const withSettings = (settings: Partial<Env['settings']>): Partial<Env> => ({
   settings: { ...DEFAULTS.settings, ...settings },
 })
+/** A server with an address for others listens to them. */
 const publicUrl = (address: string) => ({
   hasPublicUrl: true,
+  host: /\/\/(?:localhost|127\.)/.test(address) ? '127.0.0.1' : '0.0.0.0',
   ...withSettings({ publicUrl: address }),
 })
 const operator = (known: Partial<Env['settings']['operator']>) =>
@@ -55,7 +57,7 @@ test.each<[Record<string, string>, Partial<Env>]>([
   [{ FAKE_INTERNET: '127.0.0.1:4010' }, { fakeInternet: { host: '127.0.0.1', port: 4010 } }],
   [{ PORT: '8080' }, { port: 8080, ...withSettings({ publicUrl: 'http://localhost:8080' }) }],
   [{ PORT: '65535' }, { port: 65_535, ...withSettings({ publicUrl: 'http://localhost:65535' }) }],
-  [{ HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
+  [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
   [{ DATA_DIR: '/var/lib/rolecall' }, { dataDir: '/var/lib/rolecall' }],
   [{ DATABASE_URL: 'postgres://u:p@db:5432/jobs' }, { databaseUrl: 'postgres://u:p@db:5432/jobs' }],
   [{ DATABASE_URL: 'postgresql:///jobs' }, { databaseUrl: 'postgresql:///jobs' }],
@@ -64,8 +66,7 @@ test.each<[Record<string, string>, Partial<Env>]>([
   [{ PUBLIC_URL: 'http://localhost:3000' }, publicUrl('http://localhost:3000')],
   [{ TRUST_PROXY: '2' }, { trustedProxies: 2 }],
   [{ SEARCH_THREADS: '4' }, { searchThreads: 4 }],
-  [{ METRICS: 'on' }, { metrics: true }],
-  [{ METRICS: 'off' }, { metrics: false }],
+  [{ METRICS_KEY: 'a-key-for-prometheus' }, { metricsKey: 'a-key-for-prometheus' }],
   [{ EXCLUDED_SOURCES: ' dou , lever,' }, withSettings({ excludedSources: ['dou', 'lever'] })],
   [{ EXCLUDED_SOURCES: ',' }, withSettings({ excludedSources: [] })],
   [{ EXCLUDED_SOURCES: '' }, {}],

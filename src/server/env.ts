@@ -9,12 +9,17 @@ import { nearestName } from '#core/near-name.ts'
 import { HOW_TO_MAKE_A_KEY, parseSecretKeys } from '#core/secret-key.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings.ts'
 import { GITHUB, type SignInProvider } from '#work/sign-in-providers.ts'
+import { isLoopbackHost } from './loopback.ts'
 import type { HostAndPort } from './safe-agent.ts'
 import { StartProblem } from './start-problem.ts'
 import type { ScannerAddress } from './virus-scanner.ts'
 
 /** As many as stand in one line of the footer. */
 const MAX_LINKS = 6
+
+/** Where the server listens: to this machine alone until it has an address for others. */
+const ONLY_HERE = '127.0.0.1'
+const EVERYWHERE = '0.0.0.0'
 
 const optionalText = z.string().trim().min(1, 'must not be blank').optional()
 
@@ -25,7 +30,7 @@ const Variables = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
     .default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
     .string()
@@ -55,7 +60,10 @@ const Variables = z.object({
     .regex(/^([1-9]|1[0-6])$/, 'must be how many searches may run at once, 1 to 16')
     .transform(Number)
     .default(1),
-  METRICS: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  METRICS_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, none of them a space')
+    .optional(),
   EXCLUDED_SOURCES: z
     .string()
     .transform(commaSeparated)
@@ -186,8 +194,8 @@ export type Env = {
   /** Number of proxies whose word about the visitor's address is believed. */
   trustedProxies: number
   searchThreads: number
-  /** Whether /metrics answers. */
-  metrics: boolean
+  /** What /metrics is asked with; null where there is no such address. */
+  metricsKey: string | null
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Whether PUBLIC_URL was given: then no other host name is answered. */
   hasPublicUrl: boolean
@@ -224,13 +232,13 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   const model = modelOf(env)
   return {
     port: env.PORT,
-    host: env.HOST,
+    host: env.HOST ?? (isPublic(env.PUBLIC_URL) ? EVERYWHERE : ONLY_HERE),
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     secretKeys: env.SECRET_KEY ?? null,
     trustedProxies: env.TRUST_PROXY,
     searchThreads: env.SEARCH_THREADS,
-    metrics: env.METRICS === 'on',
+    metricsKey: env.METRICS_KEY ?? null,
     logLevel: env.LOG_LEVEL,
     hasPublicUrl: env.PUBLIC_URL !== undefined,
     mail: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : null,
@@ -258,6 +266,9 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     },
   }
 }
+
+const isPublic = (publicUrl: string | undefined) =>
+  publicUrl !== undefined && !isLoopbackHost(new URL(publicUrl).hostname)
 
 /** Names that begin like this are meant for us, whatever follows. */
 const OWN_PREFIX = /^(OPERATOR|OIDC|MODEL|SMTP|GATHER|ADZUNA|JOOBLE|THEMUSE|USAJOBS)_/

@@ -1,4 +1,5 @@
 /** Refusals and bugs as RFC 9457 problems: the API's one way to say no. */
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { REFUSALS, RETRY_AFTER_SECONDS, Refusal, type RefusalCode } from '#core/refusal.ts'
 import { toWriteRefusal } from '#store/write-refused.ts'
@@ -6,7 +7,14 @@ import type { Log } from '#work/world.ts'
 
 /** The answer for anything that was thrown. A bug is logged once, here, and its cause stays with us. */
 export function problemResponse(c: Context, error: unknown, log: Log): Response {
-  return problemOf(c.req.path, error, log)
+  const cause = wasCutOff(c) ? new Refusal('upload_stopped') : error
+  return problemOf(c.req.path, cause, log)
+}
+
+/** Whether the sender went away before the body had come: whatever reading it threw is no bug. */
+function wasCutOff({ env }: Context<{ Bindings: Partial<HttpBindings> }>): boolean {
+  const incoming = env?.incoming
+  return Boolean(incoming?.destroyed && !incoming.complete)
 }
 
 export function problemOf(path: string, thrown: unknown, log: Log): Response {
@@ -68,6 +76,7 @@ function problem(
     headers: {
       'Content-Type': 'application/problem+json',
       'Cache-Control': 'no-store',
+      ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
       ...(retryAfterSeconds !== null && { 'Retry-After': `${retryAfterSeconds}` }),
     },
   })

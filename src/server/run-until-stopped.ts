@@ -3,6 +3,7 @@
  * process that started it, and turns what the operator can mend into one readable message and exit code 1.
  */
 import { styleText } from 'node:util'
+import { isLoopbackHost } from './loopback.ts'
 import type { Started } from './start.ts'
 import { isStartProblem } from './start-problem.ts'
 
@@ -48,18 +49,24 @@ function explain(error: unknown) {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function welcome({ port, jobs, isDemo, keepsMail, operatorCode }: Started) {
-  const address = styleText('bold', `http://localhost:${port}`)
+function welcome({ host, port, publicUrl, jobs, isDemo, inboxKey, operatorCode }: Started) {
+  const address = styleText('bold', publicUrl)
   const next = isDemo
     ? `These are sample jobs. Bring in real ones:  npm run import -- --replace-demo FILE…`
     : `Bring in more:  npm run import -- FILE…`
   return [
     '',
     `  Rolecall is ready at ${address} with ${jobs.toLocaleString('en')} jobs.`,
+    `  ${reach(host, port)}`,
     '',
     `  ${next}`,
     `  For programs:  ${address}/api/docs`,
-    ...(keepsMail ? [`  Mail is not set up; messages are kept at  ${address}/dev/inbox`] : []),
+    ...(inboxKey === null
+      ? []
+      : [
+          '  Mail is not set up, so messages are kept. Whoever has this link can read them:',
+          `  ${address}/dev/inbox?key=${inboxKey}`,
+        ]),
     ...(operatorCode
       ? [
           `  Nobody watches over its boards yet. Within an hour, sign in and enter  ${operatorCode}`,
@@ -69,4 +76,13 @@ function welcome({ port, jobs, isDemo, keepsMail, operatorCode }: Started) {
     '  Stop with Ctrl-C.',
     '',
   ].join('\n')
+}
+
+/** Who can open it, and what to set where that is this machine alone. */
+function reach(host: string, port: number) {
+  const listens = `It listens on ${host.includes(':') ? `[${host}]` : host}:${port}`
+  const isAlone = isLoopbackHost(host.includes(':') ? `[${host}]` : host)
+  return isAlone
+    ? `${listens}, for this machine only. HOST=0.0.0.0 opens it to the network.`
+    : `${listens}, for everyone who can reach this machine.`
 }

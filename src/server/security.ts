@@ -3,6 +3,7 @@
  * The rows of docs/security.md (PT-01, HD-01 to HD-03, CS-01) are kept here.
  */
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import { isProviderCallback } from '#core/auth-doors.ts'
 import { AUTH_PATH, hasSessionCookie } from '#core/auth-names.ts'
@@ -90,25 +91,45 @@ export function canonicalPath(rawPath: (c: Context) => string): MiddlewareHandle
   }
 }
 
+/** Host names that a request claims must be one: two programs on its way might each believe another. */
+export function oneHost(
+  incoming: (c: Context) => Pick<IncomingMessage, 'rawHeaders' | 'url'> | undefined,
+): MiddlewareHandler {
+  return async (c, next) => {
+    const { rawHeaders = [], url = '' } = incoming(c) ?? {}
+    // Names and values alternate.
+    const hosts = rawHeaders.filter(
+      (_, at) => rawHeaders[at - 1]?.toLowerCase() === 'host' && at % 2,
+    )
+    // A request line may name the host itself ("GET http://host/path"), as requests to a proxy do.
+    const named = /^https?:\/\/([^/?#]*)/i.exec(url)?.[1]
+    const isOne = hosts.length < 2 && (named === undefined || named === hosts[0])
+    if (!isOne) throw new Refusal('unclear_host')
+    await next()
+  }
+}
+
 /** With a public address set, no other host name is answered: links in answers can then never be chosen by a stranger. */
 export function knownHost(publicUrl: string): MiddlewareHandler {
   const { host } = new URL(publicUrl)
   return async (c, next) => {
     const given = c.req.header('host')
-    if (given !== host && !isHealthCheck(c.req.path)) throw new Refusal('wrong_host')
+    if (given !== host && !ON_ANY_HOST.has(c.req.path)) throw new Refusal('wrong_host')
     await next()
   }
 }
 
-const isHealthCheck = (path: string) => path === '/livez' || path === '/readyz'
+/** Whoever watches over the server asks it by its address in the network. */
+const ON_ANY_HOST = new Set(['/livez', '/readyz', '/metrics'])
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses what another site made a visitor's browser send: by Sec-Fetch-Site, else by Origin. A program
- * that is no browser sends neither, and carries no session of anybody.
+ * Refuses what another site made a visitor's browser send: by Sec-Fetch-Site and Origin. A program that is no browser
+ * sends neither, and carries no session of anybody. `publicUrl` is the address that the operator set; without one the
+ * host that was asked for stands in for it.
  */
-export function sameOrigin(publicUrl: string): MiddlewareHandler {
+export function sameOrigin(publicUrl: string | null): MiddlewareHandler {
   return async (c, next) => {
     // Apple sends people back by a form of its own; what it carries is bound to the browser by the state.
     const isApple = isProviderCallback(c.req.path.replace(AUTH_PATH, ''))
@@ -123,15 +144,18 @@ export function sameOrigin(publicUrl: string): MiddlewareHandler {
   }
 }
 
-function isForeign(header: (name: string) => string | undefined, publicUrl: string) {
+function isForeign(header: (name: string) => string | undefined, publicUrl: string | null) {
   const site = header('sec-fetch-site')
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const origin = header('origin')
-  // Every browser of today says one of both where it writes: with a session, neither is no browser of ours.
-  if (origin === undefined) return hasSessionCookie(header('cookie'))
-  return origin !== publicUrl && safeHost(origin) !== header('host')
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  // Every browser sends one of both where it writes: with a session, neither is no browser.
+  if (origin === undefined) return site === undefined && hasSessionCookie(header('cookie'))
+  // A page without a referrer hides its origin, and Sec-Fetch-Site alone vouches for it.
+  if (origin === 'null') return site === undefined
+  if (publicUrl !== null) return origin !== publicUrl
+  return site === undefined && hostOf(origin) !== header('host')
 }
 
-function safeHost(origin: string) {
+function hostOf(origin: string) {
   return URL.canParse(origin) ? new URL(origin).host : null
 }

@@ -2,7 +2,7 @@
  * Starts the product: database, sample data when there is nothing else, search index, HTTP. Returns how to
  * stop it. The only place that makes a World with the real clock.
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -40,6 +40,8 @@ import { freeBytes, watchDisk } from './disk-watch.ts'
 import type { Env } from './env.ts'
 import { startGatherer } from './gatherer.ts'
 import { guardFetch } from './guard-fetch.ts'
+import { createHttpServer, type Drain, serveWith } from './http-server.ts'
+import { createInboxGate, type InboxGate, makeInboxKey } from './inbox-gate.ts'
 import { keepAtHand } from './keep-at-hand.ts'
 import { createListingReaders } from './listing-readers.ts'
 import { createLiveHub, type LiveHub } from './live-hub.ts'
@@ -50,7 +52,6 @@ import { createMatchPeople } from './match-people.ts'
 import { createSearchMeter, formatMetrics, type SearchMeter } from './metrics.ts'
 import { openKeyring, requireKeys } from './open-keyring.ts'
 import { openSourceClient } from './open-source-client.ts'
-import { isLoopbackHost } from './own-machine.ts'
 import { hostAndPort } from './safe-agent.ts'
 import { createSearchHost, type SearchHost, type SearchState } from './search-host.ts'
 import { createSmtpPort } from './smtp.ts'
@@ -59,18 +60,10 @@ import { StartProblem } from './start-problem.ts'
 import { stopInTime } from './stop-in-time.ts'
 import { createTextModel } from './text-model.ts'
 import { createTypesetter } from './typesetter.ts'
-import { refuseUnreadable } from './unreadable.ts'
 import { createUploadLine } from './upload-line.ts'
 import { usableSources } from './usable-sources.ts'
 import { createScanner } from './virus-scanner.ts'
 
-/** Slow or endless requests end here; Node's own limits are four times as patient. */
-const HTTP_LIMITS = {
-  headersTimeout: 15_000,
-  requestTimeout: 60_000,
-  connectionsCheckingInterval: 5_000,
-  maxHeaderSize: 16 * 1024,
-}
 /** A health check that takes longer has failed. */
 const HEALTH_LIMIT_MS = 2_000
 /** When requests, then our own parts, then the database have to have stopped. Supervisors kill after ten seconds. */
@@ -84,11 +77,14 @@ const HOUR_MS = 3_600_000
 const FOLLOWED_MS = 4_000
 
 export type Started = {
+  /** The address and port that it listens on, and the address that people use. */
+  host: string
   port: number
+  publicUrl: string
   jobs: number
   isDemo: boolean
-  /** Whether messages to people are shown at /dev/inbox instead of being sent. */
-  keepsMail: boolean
+  /** Opens /dev/inbox, where messages are kept; null where they are sent. */
+  inboxKey: string | null
   /** Makes an account the operator, while there is none; null where there is. */
   operatorCode: string | null
   stop(): Promise<void>
@@ -186,7 +182,16 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       ...accounts,
     }
     const live = createLiveHub({ db, databaseUrl: database.url, log })
-    const server = serve(world, env, options, { state: host.state, meter, live, aheadMs })
+    const inboxKey = env.mail ? null : makeInboxKey()
+    const https = settings.publicUrl.startsWith('https:')
+    const inbox = inboxKey === null ? null : createInboxGate(inboxKey, { https })
+    const { server, drain } = serve(world, env, options, {
+      state: host.state,
+      meter,
+      live,
+      aheadMs,
+      inbox,
+    })
     const port = await listen(server, env)
     await host.follow()
     const watch = watchLoop({ log })
@@ -232,10 +237,13 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
 
     const { hasDemo } = await jobs.demoState(db)
     return {
+      host: env.host,
       port,
+      // PORT=0 takes a free one: then the address of this machine is only known now.
+      publicUrl: env.hasPublicUrl ? settings.publicUrl : `http://localhost:${port}`,
       jobs: host.state().jobs,
       isDemo: hasDemo,
-      keepsMail: env.mail === null && isLoopbackHost(new URL(settings.publicUrl).hostname),
+      inboxKey,
       operatorCode: await firstOperatorCode(world),
       async stop() {
         clearInterval(cleaning)
@@ -249,7 +257,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
               untilMs: DRAIN_LIMIT_MS + 500,
               parts: {
                 streams: live.stop, // they would hold the server open
-                requests: () => closeServer(server),
+                requests: () => drain(DRAIN_LIMIT_MS),
                 gatherer: async () => gatherer?.stop(),
                 mail: async () => mail?.stop(),
               },
@@ -302,8 +310,14 @@ function serve(
   world: Omit<World, 'describeApi'>,
   env: Env,
   { pages, mode, before, http }: StartOptions,
-  parts: { state: () => SearchState; meter: SearchMeter; live: LiveHub; aheadMs: () => number },
-): Server {
+  parts: {
+    state: () => SearchState
+    meter: SearchMeter
+    live: LiveHub
+    aheadMs: () => number
+    inbox: InboxGate | null
+  },
+): { server: Server; drain: Drain } {
   const app = createApp({
     world,
     live: parts.live,
@@ -311,31 +325,34 @@ function serve(
     mode,
     trustedProxies: env.trustedProxies,
     onlyPublicHost: env.hasPublicUrl,
+    inbox: parts.inbox,
     async readiness() {
       const state = parts.state()
       const ready = state.ready && (await answers(world))
       return { ...state, ready, clockAheadMs: parts.aheadMs() }
     },
-    metrics: env.metrics
-      ? () =>
-          formatMetrics({
-            meter: parts.meter,
-            state: parts.state(),
-            securityEvents: world.events.counts(),
-            now: world.clock.now().getTime(),
-            dataDirFree: freeBytes(env.dataDir),
-          })
-      : null,
+    metrics:
+      env.metricsKey === null
+        ? null
+        : {
+            key: env.metricsKey,
+            read: () =>
+              formatMetrics({
+                meter: parts.meter,
+                state: parts.state(),
+                securityEvents: world.events.counts(),
+                now: world.clock.now().getTime(),
+                dataDirFree: freeBytes(env.dataDir),
+              }),
+          },
   })
   const answer = getRequestListener(app.fetch)
-  const server = http ?? createServer(HTTP_LIMITS)
-  server.maxRequestsPerSocket = 1_000
-  server.on('clientError', refuseUnreadable)
-  server.on('request', (request, response) => {
+  const server = http ?? createHttpServer()
+  const drain = serveWith(server, (request, response) => {
     if (before) before(request, response, () => void answer(request, response))
     else void answer(request, response)
   })
-  return server
+  return { server, drain }
 }
 
 /** A database that takes a connection and then says nothing is away as well. */
@@ -361,7 +378,7 @@ const LISTEN_PROBLEMS: Record<string, (host: string, port: number) => string> = 
 
 /** Whether the server will be able to listen, before minutes go into the rest. */
 async function requirePort(env: Env): Promise<void> {
-  const probe = createServer()
+  const probe = createHttpServer()
   try {
     await listen(probe, env)
   } catch (error) {
@@ -380,19 +397,5 @@ function listen(server: Server, { host, port }: Env): Promise<number> {
       reject(problem ? new StartProblem(problem) : error)
     })
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
-  })
-}
-
-/** Lets requests that are under way finish, then closes what is left. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const impatient = setTimeout(() => {
-      server.closeAllConnections()
-    }, DRAIN_LIMIT_MS)
-    server.close(() => {
-      clearTimeout(impatient)
-      resolve()
-    })
-    server.closeIdleConnections()
   })
 }

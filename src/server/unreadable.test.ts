@@ -12,7 +12,7 @@ test('an address that is longer than we read is refused with a sentence', async 
 
   expect((await fetch(`${address}react`)).status).toBe(200)
   const refused = await fetch(address + 'five+thousand+words+'.repeat(1_000))
-  expect(refused.status).toBe(400)
+  expect(refused.status).toBe(431)
   expect(refused.headers.get('content-type')).toBe('application/problem+json')
-  expect(await refused.json()).toMatchObject({ status: 400, code: 'address_too_long' })
+  expect(await refused.json()).toMatchObject({ status: 431, code: 'address_too_long' })
 })

@@ -1,30 +1,48 @@
-/** What Node cannot read reaches no route: the one refusal that is written to the connection itself. */
+/** What Node cannot read reaches no route: these refusals are written to the connection itself. */
+import type { ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { REFUSALS } from '#core/refusal.ts'
+import { REFUSALS, type RefusalCode } from '#core/refusal.ts'
 
-/** For `clientError` of a server. Address and headers together were longer than we read, or were no HTTP. */
+/** For `clientError` of a server: too slow, longer than we read, or no HTTP. */
 export function refuseUnreadable({ code }: NodeJS.ErrnoException, connection: Duplex): void {
   if (code === 'ECONNRESET' || !connection.writable) return void connection.destroy()
-  connection.end(code === 'HPE_HEADER_OVERFLOW' ? TOO_LONG : UNREADABLE)
+  const refusal = code === undefined ? undefined : REFUSED[code]
+  connection.end(refusal ? asHttp(refusal) : UNREADABLE)
+}
+
+export function refuseTooManyHeaders(response: ServerResponse): void {
+  const { reason, body } = REFUSED.HPE_HEADER_OVERFLOW as Refused
+  response.writeHead(REFUSALS.address_too_long.status, reason, { ...HEADERS, Connection: 'close' })
+  response.end(body)
+}
+
+type Refused = { code: RefusalCode; reason: string; body: string }
+
+const HEADERS = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' }
+
+/** By what Node calls it. */
+const REFUSED: Readonly<Record<string, Refused>> = {
+  HPE_HEADER_OVERFLOW: refused('address_too_long', 'Request Header Fields Too Large'),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: refused('body_too_large', 'Payload Too Large'),
+  ERR_HTTP_REQUEST_TIMEOUT: refused('request_too_slow', 'Request Timeout'),
 }
 
 const UNREADABLE = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'
-const TOO_LONG = tooLong()
 
-function tooLong(): string {
-  const { status, message } = REFUSALS.address_too_long
-  const body = JSON.stringify({
-    type: 'about:blank',
-    title: message,
-    status,
-    detail: `${message} Please ask with fewer words.`,
-    code: 'address_too_long',
-  })
+function refused(code: RefusalCode, reason: string): Refused {
+  const { status, message } = REFUSALS[code]
+  return {
+    code,
+    reason,
+    body: JSON.stringify({ type: 'about:blank', title: message, status, detail: message, code }),
+  }
+}
+
+function asHttp({ code, reason, body }: Refused): string {
   return [
-    'HTTP/1.1 400 Bad Request',
-    'Content-Type: application/problem+json',
+    `HTTP/1.1 ${REFUSALS[code].status} ${reason}`,
+    ...Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`),
     `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
     'Connection: close',
     '',
     body,

@@ -1,5 +1,5 @@
 /** How we call ourselves to those whom we ask for jobs: name, version, and where to complain. */
-import { isLoopbackHost } from './own-machine.ts'
+import { isLoopbackHost } from './loopback.ts'
 
 /** The name that a robots.txt calls us by. */
 export const ROBOT_NAME = 'Rolecall'

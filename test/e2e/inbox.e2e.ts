@@ -1,10 +1,10 @@
 /** A person waits for a mail on a server that sends none. */
 import { expect, test } from '@playwright/test'
 import { openPage } from './open-page.ts'
-import { signedIn } from './person.ts'
+import { inboxLink, signedIn } from './person.ts'
 
 test('the inbox shows a message by itself as soon as it is there', async ({ page, browser }) => {
-  await openPage(page, '/dev/inbox')
+  await openPage(page, inboxLink())
   const elsewhere = await browser.newContext()
   const { email } = await signedIn(await elsewhere.newPage(), 'Ina Box')
   await elsewhere.close()

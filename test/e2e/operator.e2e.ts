@@ -7,10 +7,10 @@ import { promisify } from 'node:util'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { authenticator } from '../authenticator.ts'
-import { dataDirOf } from './data-dir.ts'
 import { NOW } from './now.ts'
 import { openPage } from './open-page.ts'
 import { PASSWORD, signedIn } from './person.ts'
+import { noteOf } from './server-note.ts'
 
 const run = promisify(execFile)
 
@@ -23,7 +23,7 @@ test('an operator begins with a code, and a board is read, paused, lost and remo
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-board-'))
   const name = `directory/${directory}`
   const command = async (file: string, ...args: string[]) => {
-    const env = { ...process.env, DATA_DIR: dataDirOf(`${baseURL}`), PUBLIC_URL: `${baseURL}` }
+    const env = { ...process.env, DATA_DIR: noteOf(`${baseURL}`).dataDir, PUBLIC_URL: `${baseURL}` }
     const { stdout } = await run('node', [`src/server/${file}.ts`, ...args], { env })
     return stdout
   }

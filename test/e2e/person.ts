@@ -1,6 +1,7 @@
-/** People of a journey: each signs up as a program would, with the code that the server keeps for this machine. */
+/** People of a journey: each signs up as a program would, with the code that the server keeps in its inbox. */
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { noteOf } from './server-note.ts'
 
 export const PASSWORD = 'quiet-otter-lamp-42'
 
@@ -17,7 +18,7 @@ export async function signedIn(
 ): Promise<SignedIn> {
   const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}.${randomUUID()}@example.org`
   await post(page, '/api/auth/sign-up/email', { name, email, password: PASSWORD })
-  const otp = await codeFor(page, email)
+  const otp = await codeFor(email)
   await post(page, '/api/auth/email-otp/verify-email', { email, otp })
   if (isOnboarded) await skipOnboarding(page)
   return { name, email, password: PASSWORD }
@@ -34,8 +35,8 @@ export async function skipOnboarding(page: Page) {
 }
 
 /** The newest code of six digits that was sent there. */
-export async function codeFor(page: Page, email: string): Promise<string> {
-  const [newest] = await mailsTo(page, email)
+export async function codeFor(email: string): Promise<string> {
+  const [newest] = await mailsTo(email)
   const code = /^\d{6}$/m.exec(newest?.text ?? '')?.[0]
   if (!code) throw new Error(`the newest mail to ${email} has no code`)
   return code
@@ -44,10 +45,20 @@ export async function codeFor(page: Page, email: string): Promise<string> {
 type Mail = { subject: string; text: string }
 
 /** What was sent there, the newest first. */
-export async function mailsTo(page: Page, email: string): Promise<Mail[]> {
-  const answer = await page.request.get(`/dev/inbox.json?to=${encodeURIComponent(email)}`)
-  expect(answer.ok(), 'the inbox can be read').toBe(true)
+export async function mailsTo(email: string): Promise<Mail[]> {
+  const { baseURL = '' } = test.info().project.use
+  // Not in the person's own browser, which has no key.
+  const opened = await fetch(new URL(inboxLink(), baseURL), { redirect: 'manual' })
+  const cookie = `${opened.headers.getSetCookie()[0]}`.split(';')[0] as string
+  const address = new URL(`/dev/inbox.json?to=${encodeURIComponent(email)}`, baseURL)
+  const answer = await fetch(address, { headers: { cookie } })
+  expect(answer.ok, 'the inbox can be read').toBe(true)
   return ((await answer.json()) as { messages: Mail[] }).messages
+}
+
+/** The link to the inbox, as the server printed it. */
+export function inboxLink(): string {
+  return `/dev/inbox?key=${noteOf(`${test.info().project.use.baseURL}`).inboxKey}`
 }
 
 async function post(page: Page, path: string, data: object) {

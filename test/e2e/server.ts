@@ -8,8 +8,8 @@ import * as path from 'node:path'
 import { LIMITS, type Limit, type Limits } from '#core/rate-limit.ts'
 import { readEnv } from '#server/env.ts'
 import { runUntilStopped } from '#server/run-until-stopped.ts'
-import { noteDataDir } from './data-dir.ts'
 import { NOW } from './now.ts'
+import { noteServer } from './server-note.ts'
 
 process.env.NODE_ENV = 'production'
 
@@ -28,7 +28,6 @@ const limits: Limits = {
 }
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-e2e-'))
-noteDataDir(`${process.env.PORT}`, dataDir)
 
 await runUntilStopped(async (say) => {
   const { start, pages } = (await import(
@@ -42,6 +41,7 @@ await runUntilStopped(async (say) => {
     now: () => new Date(NOW),
     limits,
   })
+  noteServer(`${process.env.PORT}`, { dataDir, inboxKey: `${started.inboxKey}` })
   return {
     ...started,
     async stop() {

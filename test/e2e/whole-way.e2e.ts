@@ -24,7 +24,7 @@ for (const width of [1440, 390]) {
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
       await page.getByRole('button', { name: 'Create account' }).click()
       await expect(page).toHaveURL(/\/auth\/verify/)
-      await page.getByLabel('Code').fill(await codeFor(page, email))
+      await page.getByLabel('Code').fill(await codeFor(email))
       await page.getByRole('button', { name: 'Confirm' }).click()
       await expect(page).toHaveURL('/dashboard')
     })

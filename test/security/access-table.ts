@@ -89,7 +89,8 @@ export const ACCESS: Record<string, Row> = {
   'POST /auth/two-factor': everyone,
   'GET /auth/undo': everyone,
   'POST /auth/undo': everyone,
-  // For whoever sits at the server; test/dev-inbox.test.ts says so.
+  // For whoever has the key; test/dev-inbox.test.ts says so.
+  'GET /.well-known/security.txt': everyone,
   'GET /dev/inbox.json': everyone,
   'GET /dev/inbox/:messageId?': everyone,
   'GET /dev/inbox/:messageId/letter': everyone,

@@ -2,15 +2,14 @@
 import { expect, test } from 'vitest'
 import * as boards from '#store/boards.ts'
 import { addBoard } from '#work/change-boards.ts'
-import { createTestApp, type TestApp } from '../app.ts'
-import { listing } from '../makers.ts'
+import { createTestApp } from '../app.ts'
 import { signUpOperator } from '../operators.ts'
 import { signUp } from '../people.ts'
-import { ACCESS, INTERVIEW, NO_FILE, type Row, type Things } from './access-table.ts'
+import { ACCESS, type Row, type Things } from './access-table.ts'
 import { pageRoutes, serverRoutes } from './routes-of.ts'
+import { type Ask, filled, NO_MODEL, twoPeople } from './two-people.ts'
 
 type Asked = { path: string; status: number; location: string | null; body: string }
-type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
 const rows = Object.entries(ACCESS)
 
@@ -84,75 +83,9 @@ test('AZ-03 what is for the operator does not exist for anybody else, and is the
   expect(await boards.list(app.world.db)).toEqual(before)
 })
 
-/** Nobody listens there. */
-const NO_MODEL = { url: 'http://127.0.0.1:9/v1', name: 'none', key: null }
-
-async function twoPeople(app: TestApp) {
-  await app.take([listing({ title: 'Kept Engineer' })])
-  const [ada, eve] = [await signUp(app, 'Ada Owner'), await signUp(app, 'Eve Other')]
-  return { ada, eve, ...(await thingsOf(app, ada)) }
-}
-
-/** Something of each kind that a person can have, and the same names filled with what nobody has. */
-async function thingsOf(app: TestApp, ada: Awaited<ReturnType<typeof signUp>>) {
-  const made = async (path: string, body: object) => {
-    const answer = await ada.send('POST', path, body)
-    const { id } = (await answer.json()) as { id: number }
-    return id
-  }
-  const jobId = await app.idOf('Kept Engineer')
-  await ada.send('PUT', `/api/me/saved-jobs/${jobId}`)
-  const applicationId = await made('/api/me/applications', { jobTitle: 'Kept Engineer' })
-  const application = `/api/me/applications/${applicationId}`
-  const fileId = await uploaded(ada.request)
-  const things: Things = {
-    jobId,
-    savedJobId: jobId,
-    applicationId,
-    eventId: await made(`${application}/events`, { kind: 'note', text: 'private' }),
-    contactId: await made(`${application}/contacts`, { name: 'Private' }),
-    interviewId: await made(`${application}/interviews`, INTERVIEW),
-    taskId: await made(`${application}/tasks`, { title: 'private' }),
-    documentId: await made(`${application}/documents`, { fileId }),
-    fileId,
-    tokenId: await tokenMade(ada.send),
-    madeCvId: await made('/api/me/made-cvs', {}),
-    cvId: await made('/api/me/made-cvs', {}),
-    cvVersion: 1,
-    page: '1.svg',
-    cvFile: 'cv.txt',
-    letterId: await made('/api/me/letters', { title: 'Tester' }),
-    letterFile: 'letter.txt',
-  }
-  const unknown: Things = Object.fromEntries(
-    Object.keys(things).map((name) => [
-      name,
-      /^(?:file|token|madeCv|cv|letter)Id$/.test(name) ? NO_FILE : 987_654_321,
-    ]),
-  )
-  return { things, unknown: { ...unknown, jobId } }
-}
-
-async function tokenMade(send: Awaited<ReturnType<typeof signUp>>['send']): Promise<string> {
-  const answer = await send('POST', '/api/me/tokens', { name: 'Private', lifetimeDays: 30 })
-  const { accessToken } = (await answer.json()) as { accessToken: { id: string } }
-  return accessToken.id
-}
-
-async function uploaded(request: Ask): Promise<string> {
-  const form = new FormData()
-  form.set('kind', 'document')
-  form.set('file', new File(['private words'], 'letter.txt', { type: 'text/plain' }))
-  const answer = await request('/api/me/files', { method: 'POST', body: form })
-  const { id } = (await answer.json()) as { id: string }
-  return id
-}
-
 async function ask(request: Ask, route: string, row: Row, things: Things, isVisitor = false) {
   const [method = 'GET', pattern = ''] = route.split(' ')
-  const path = pattern.replace(/:(\w+)(?:\{[^}]*\})?/g, (_, name: string) =>
-    String(things[row.fill?.[name] ?? name] ?? 'x'),
-  )
+  const path = filled(pattern, row, things)
   const origin = isVisitor ? { 'sec-fetch-site': 'same-origin' } : {}
   const answer = await request(path, {
     method,

@@ -9,7 +9,7 @@ import { dismissOperator, makeOperatorCode } from '#work/become-operator.ts'
 const count = async (app: TestApp, event: SecurityEvent) =>
   Number(
     new RegExp(`^rolecall_security_events_total\\{event="${event}"\\} (\\d+)$`, 'm').exec(
-      await app.page('/metrics'),
+      await app.metrics(),
     )?.[1],
   )
 

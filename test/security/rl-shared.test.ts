@@ -81,7 +81,7 @@ test('RL-05 that a bucket of everybody is used up is told to whoever runs the bo
   expect(app.logged()).toContain(
     "{ limit: 'passwordOverall' },\n    'a limit that everybody shares",
   )
-  const metrics = await app.page('/metrics')
+  const metrics = await app.metrics()
   expect(metrics).toContain('rolecall_security_events_total{event="limit_reached"} 2')
 })
 

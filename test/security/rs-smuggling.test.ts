@@ -1,7 +1,7 @@
-/** RS-01: two programs must never disagree about where a request ends. Spoken over a real socket. */
-import { connect } from 'node:net'
+/** RS-01, RS-02: two programs must never disagree about where a request ends or whom it asks. Over a real socket. */
 import { expect, test } from 'vitest'
 import { createTestApp } from '#test/app.ts'
+import { speak } from '#test/raw-http.ts'
 
 test.each([
   [
@@ -25,16 +25,21 @@ test.each([
   expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
 })
 
-/** Everything the server says until it closes the connection. */
-function speak(port: number, request: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write(request))
-    socket.setEncoding('utf8')
-    socket.on('data', (text: string) => {
-      said += text
-    })
-    socket.on('close', () => resolve(said))
-    socket.on('error', reject)
-  })
-}
+test.each([
+  ['two Host headers', 'GET /jobs HTTP/1.1\r\nHost: x\r\nHost: evil.test\r\n\r\n'],
+  ['two equal ones', 'GET /jobs HTTP/1.1\r\nHost: x\r\nhost: x\r\n\r\n'],
+  ['another host in its line', 'GET http://evil.test/jobs HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['no host', 'GET /jobs HTTP/1.1\r\n\r\n'],
+])('RS-02 a request with %s is refused', async (_, request) => {
+  const app = await createTestApp()
+  const port = await app.listen()
+  const ask = request.replace(/\r\n\r\n$/, '\r\nConnection: close\r\n\r\n')
+  expect(await speak(port, ask)).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('RS-02 a request line may name the host that the header names', async () => {
+  const app = await createTestApp()
+  const port = await app.listen()
+  const request = 'GET http://x/livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
+  expect(await speak(port, request)).toMatch(/^HTTP\/1\.1 200 /)
+})

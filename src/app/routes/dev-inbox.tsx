@@ -1,6 +1,6 @@
 /**
- * /dev/inbox: the messages that could not leave this server, the newest open beside the list. Only for a
- * browser on the same machine, and only while mail is not set up.
+ * /dev/inbox: the messages that this server did not send, the newest open beside the list. Only for a browser that
+ * came by the link printed at the start, and only while mail is not set up.
  */
 import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
@@ -49,8 +49,8 @@ export default function DevInbox({ loaderData: { now, to, list, open } }: Route.
       <header className="space-y-2">
         <h1>Inbox of this server</h1>
         <p className="max-w-text text-muted">
-          Mail is not set up here, so messages to people are kept on this page. Only this machine
-          can read them. Set <code>SMTP_URL</code> to send them instead.
+          Mail isn’t set up here, so messages are kept on this page. Anyone with the link printed
+          when the server started can read them. Set <code>SMTP_URL</code> to send them instead.
         </p>
         {to !== null && (
           <p className="text-sm">

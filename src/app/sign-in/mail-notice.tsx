@@ -8,17 +8,17 @@ export function MailNotice({ mail }: { mail: MailState }) {
     <p className="notice">
       <Icon name="info" />
       <span>
-        This copy of Rolecall sends no mail: messages are kept on the machine that it runs on.{' '}
+        This server doesn’t send email yet.{' '}
         {mail === 'here' ? (
           <>
-            Yours is in the{' '}
+            Your message is in the{' '}
             <a href="/dev/inbox" target="_blank" rel="noreferrer" className="link">
               inbox
             </a>
             .
           </>
         ) : (
-          'Whoever runs it can read yours to you.'
+          'Its operator can open your message with the inbox link printed when the server started.'
         )}
       </span>
     </p>

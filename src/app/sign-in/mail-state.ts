@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { inboxContext, worldContext } from '#app/context.ts'
 
-/** `here` is for whoever sits at the server and may read what was kept; `kept` for everybody else. */
+/** `here` is for a browser that may read what was kept; `kept` for all others. */
 export type MailState = 'sent' | 'here' | 'kept'
 
 export function mailState(context: Readonly<RouterContextProvider>): MailState {

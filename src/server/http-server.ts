@@ -1,0 +1,63 @@
+/**
+ * Node's HTTP server with the product's limits: slow, endless and oversized requests end here, before any route. A stop
+ * lets requests under way finish and has every answer meanwhile close its connection.
+ */
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
+import { refuseTooManyHeaders, refuseUnreadable } from './unreadable.ts'
+
+type Limits = Pick<
+  ServerOptions,
+  'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval' | 'maxHeaderSize'
+>
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Node's own limits of time are four times as patient. */
+const LIMITS: Limits = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16 * 1024,
+}
+const MAX_REQUESTS_PER_SOCKET = 1_000
+/** Browsers send about twenty, and proxies add a few. */
+const MAX_HEADERS = 100
+
+export const createHttpServer = (limits: Limits = {}) => createServer({ ...LIMITS, ...limits })
+
+export type Drain = (limitMs: number) => Promise<void>
+
+/** Has `server` answer by `listener`. The returned function closes it, after requests under way or `limitMs`. */
+export function serveWith(server: Server, listener: Listener): Drain {
+  const underWay = new Set<ServerResponse>()
+  let isDraining = false
+  server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET
+  server.maxHeadersCount = 0 // counted here: Node would drop what is beyond without a word
+  server.on('clientError', refuseUnreadable)
+  server.on('request', (request, response) => {
+    underWay.add(response)
+    response.on('close', () => underWay.delete(response))
+    if (isDraining) response.setHeader('Connection', 'close')
+    if (request.rawHeaders.length > 2 * MAX_HEADERS) refuseTooManyHeaders(response)
+    else listener(request, response)
+  })
+
+  return (limitMs) =>
+    new Promise((resolve) => {
+      isDraining = true
+      for (const response of underWay) {
+        if (!response.headersSent) response.setHeader('Connection', 'close')
+      }
+      const impatient = setTimeout(() => server.closeAllConnections(), limitMs)
+      server.close(() => {
+        clearTimeout(impatient)
+        resolve()
+      })
+      server.closeIdleConnections()
+    })
+}

@@ -1,0 +1,87 @@
+/**
+ * Which methods an address takes, told by the routers themselves: any other is answered 405 with `Allow`, and OPTIONS
+ * with `Allow` alone. An address that is hidden from somebody stays hidden, whatever the method.
+ */
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import type { Env, Hono, MiddlewareHandler } from 'hono'
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { Refusal } from '#core/refusal.ts'
+import type { Log } from '#work/world.ts'
+import { problemOf } from './problem.ts'
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** Whoever takes GET takes HEAD, and everything takes OPTIONS. */
+function allowOf(methods: readonly string[]): string {
+  return [...methods.flatMap((it) => (it === 'GET' ? ['GET', 'HEAD'] : [it])), 'OPTIONS'].join(', ')
+}
+
+/** The answer to a method that is not among these. */
+export function methodRefusal(asked: string, address: string, methods: string[], log: Log) {
+  const headers = { Allow: allowOf(methods) }
+  if (asked === 'OPTIONS') return new Response(null, { status: 204, headers })
+  const answer = problemOf(address, new Refusal('method_not_allowed'), log)
+  answer.headers.set('Allow', headers.Allow)
+  return answer
+}
+
+/** Stands behind all routes of `app`: whoever comes here at an address of one of them came with another method. */
+export function refuseOtherMethods<E extends Env>(app: Hono<E>, log: Log): MiddlewareHandler {
+  return async (c, next) => {
+    const methods = METHODS.filter((method) =>
+      app.router.match(method, c.req.path)[0].some(([[, route]]) => route.method === method),
+    )
+    if (methods.length === 0) return next()
+    return methodRefusal(c.req.method, c.req.path, methods, log)
+  }
+}
+
+/** The same for files of the build, which their middleware passes on unless they are read. */
+export function refuseWritingFiles(directory: string, log: Log): MiddlewareHandler {
+  const names = fs.readdirSync(directory, { recursive: true, encoding: 'utf8' })
+  const files = new Set(names.map((name) => `/${name.split(path.sep).join('/')}`))
+  return async (c, next) => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (isRead || !files.has(c.req.path)) return next()
+    return methodRefusal(c.req.method, c.req.path, ['GET'], log)
+  }
+}
+
+type Handle = (request: Request) => Promise<Response>
+
+/**
+ * The same for pages. They refuse wrong methods themselves (app/answer-refusals.ts), after they have looked who asks;
+ * what is missing is `Allow`, and OPTIONS, which finds what HEAD would find.
+ */
+export function createPageMethods(build: ServerBuild) {
+  const routes = childrenOf(build, undefined)
+  return async (request: Request, handle: Handle): Promise<Response> => {
+    const isOptions = request.method === 'OPTIONS'
+    const answer = await handle(isOptions ? new Request(request, { method: 'HEAD' }) : request)
+    if (answer.status !== 405 && (!isOptions || answer.status === 404)) return answer
+    const Allow = allowOf(methodsAt(new URL(request.url).pathname))
+    if (isOptions) return new Response(null, { status: 204, headers: { Allow } })
+    answer.headers.set('Allow', Allow)
+    return answer
+  }
+
+  function methodsAt(address: string): string[] {
+    const page = address.replace(/\.data$/, '').replace(/^\/_root$/, '/') // as scripts ask for it
+    const match = (matchRoutes(routes, page) ?? []).at(-1)
+    const module = match?.route.id ? build.routes[match.route.id]?.module : undefined
+    return [
+      ...(module?.loader || module?.default ? ['GET'] : []),
+      ...(module?.action ? ['POST'] : []),
+    ]
+  }
+}
+
+function childrenOf(build: ServerBuild, parentId: string | undefined): RouteObject[] {
+  return Object.values(build.routes).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parentId) return []
+    const { id, path: at } = route
+    if (route.index) return [{ id, index: true }]
+    return [{ id, ...(at !== undefined && { path: at }), children: childrenOf(build, id) }]
+  })
+}

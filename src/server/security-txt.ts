@@ -1,0 +1,28 @@
+/** /.well-known/security.txt (RFC 9116): where to report a vulnerability. Only where the operator named an address. */
+import { Hono } from 'hono'
+import { Refusal } from '#core/refusal.ts'
+import type { World } from '#work/world.ts'
+
+const PATH = '/.well-known/security.txt'
+/** The standard asks for less than a year. Whoever keeps a copy for longer should ask again. */
+const VALID_MS = 180 * 86_400_000
+const DAY_MS = 86_400_000
+
+export function createSecurityTxt({ settings, clock }: Pick<World, 'settings' | 'clock'>) {
+  const app = new Hono()
+  app.get(PATH, (c) => {
+    const { email } = settings.operator
+    if (email === null) throw new Refusal('not_found')
+    const expires = new Date(clock.now().getTime() + VALID_MS)
+    expires.setUTCHours(0, 0, 0, 0) // the same text all day
+    const lines = [
+      `Contact: mailto:${encodeURI(email)}`,
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${settings.publicUrl}${PATH}`,
+    ]
+    const keep = `public, max-age=${DAY_MS / 1_000}`
+    return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': keep })
+  })
+  return app
+}

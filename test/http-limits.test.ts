@@ -1,0 +1,157 @@
+/** F35, F36: requests that are slow or without an end, over real sockets; and what a stop and a lost sender leave. */
+import { type AddressInfo, connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { builtServer, createTestApp, METRICS_KEY } from './app.ts'
+import { signUp } from './people.ts'
+import { speak } from './raw-http.ts'
+
+/** The product's limits in a fraction of their time. */
+const SHORT = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100 }
+
+test('F35 500 senders of endless headers are closed, and others are answered meanwhile', async () => {
+  const app = await createTestApp()
+  const port = await app.listen(SHORT)
+  const closed = Array.from({ length: 500 }, () =>
+    speak(port, 'GET /jobs HTTP/1.1\r\nHost: x\r\nX-'),
+  )
+  expect((await fetch(`http://127.0.0.1:${port}/livez`)).status).toBe(200)
+  for (const answer of await Promise.all(closed)) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('F35 the limits of the product', async () => {
+  const { createHttpServer, serveWith } = await builtServer()
+  const server = createHttpServer()
+  serveWith(server, () => {})
+  expect(server).toMatchObject({
+    headersTimeout: 15_000,
+    requestTimeout: 60_000,
+    maxRequestsPerSocket: 1_000,
+  })
+})
+
+test('F36 a body that does not come is answered 408', async () => {
+  const app = await createTestApp()
+  const port = await app.listen(SHORT)
+  const request = 'POST /api/csp-report HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{'
+  expect(await speak(port, request)).toMatch(/^HTTP\/1\.1 408 /)
+  expect(app.errors).toEqual([])
+})
+
+test('F36 a body without an end is answered 413 long before its end', async () => {
+  const app = await createTestApp()
+  const port = await app.listen()
+  const { answer, sent } = await pour(port, 64 * 1024 * 1024)
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  expect(sent).toBeLessThan(64 * 1024 * 1024)
+  expect(app.errors).toEqual([])
+})
+
+test.each([
+  ['200 headers', Array.from({ length: 200 }, (_, nth) => `X-${nth}: 1\r\n`).join('')],
+  ['32 KB of headers', `X-Long: ${'x'.repeat(32 * 1024)}\r\n`],
+])('F36 %s are answered 431', async (_, headers) => {
+  const app = await createTestApp()
+  const port = await app.listen()
+  const answer = await speak(port, `GET /jobs HTTP/1.1\r\nHost: x\r\n${headers}\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+  expect(answer).toContain('"code":"address_too_long"')
+})
+
+test('a sender who goes away in the middle of a file is no bug in the log', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const port = await app.listen()
+  for (const path of ['/api/me/files', '/dashboard/data', '/api/csp-report']) {
+    const socket = connect(port, '127.0.0.1')
+    const lines = [
+      `POST ${path} HTTP/1.1`,
+      'Host: rolecall.test',
+      `Cookie: ${ada.jar.header()}`,
+      'Sec-Fetch-Site: same-origin',
+      'Content-Type: multipart/form-data; boundary=x',
+      'Content-Length: 100000',
+      '',
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nwords',
+    ]
+    await new Promise<void>((resolve) => socket.write(lines.join('\r\n'), () => resolve()))
+    // What comes after it on another connection is answered: by then the first is being read.
+    await fetch(`http://127.0.0.1:${port}/livez`)
+    await new Promise<void>((resolve) => socket.once('close', () => resolve()).destroy())
+    await fetch(`http://127.0.0.1:${port}/livez`)
+  }
+  await expect.poll(() => fetch(`http://127.0.0.1:${port}/livez`).then((it) => it.status)).toBe(200)
+  expect(app.errors).toEqual([])
+})
+
+test('an answer that is under way when the server stops closes its connection', async () => {
+  const { createHttpServer, serveWith } = await builtServer()
+  const server = createHttpServer()
+  const finish = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  const drain = serveWith(server, async (_, response) => {
+    asked.resolve()
+    await finish.promise
+    response.end('done')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const answer = speak(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  await asked.promise
+  const stopped = drain(5_000)
+  finish.resolve()
+  expect(await answer).toMatch(/\r\nConnection: close\r\n/)
+  await stopped
+})
+
+test('metrics are for whoever has the key', async () => {
+  const app = await createTestApp()
+  const ask = (authorization?: string) =>
+    app.request('/metrics', authorization ? { headers: { authorization } } : {})
+  for (const wrong of [undefined, 'Bearer ', 'Bearer wrong', `Basic ${METRICS_KEY}`, METRICS_KEY]) {
+    const answer = await ask(wrong)
+    expect(answer.status, wrong).toBe(401)
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+  }
+  const answer = await ask(`Bearer ${METRICS_KEY}`)
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('rolecall_search_waiting')
+})
+
+test('security.txt says where to report, until when, and where it stands', async () => {
+  const operator = { name: null, email: 'ops@jobs.example.org', address: null, links: [] }
+  const app = await createTestApp({ settings: { operator }, now: '2026-03-02T09:00:00Z' })
+  const answer = await app.request('/.well-known/security.txt')
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
+  expect(await answer.text()).toBe(`Contact: mailto:ops@jobs.example.org
+Expires: 2026-08-29T00:00:00.000Z
+Preferred-Languages: en
+Canonical: http://rolecall.test/.well-known/security.txt
+`)
+  const unnamed = await createTestApp()
+  expect((await unnamed.request('/.well-known/security.txt')).status).toBe(404)
+})
+
+/** Sends chunks until the server says something or closes. */
+function pour(port: number, maxBytes: number): Promise<{ answer: string; sent: number }> {
+  return new Promise((resolve) => {
+    let [answer, sent] = ['', 0]
+    const socket = connect(port, '127.0.0.1')
+    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
+    const more = () => {
+      while (answer === '' && sent < maxBytes && socket.writable) {
+        sent += chunk.length
+        if (!socket.write(chunk)) return
+      }
+    }
+    socket.setEncoding('utf8')
+    socket.write('POST /api/csp-report HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n')
+    socket.on('drain', more)
+    socket.on('data', (text: string) => {
+      answer += text
+      socket.end()
+    })
+    socket.on('error', () => {}) // the server may close before it has read everything
+    socket.on('close', () => resolve({ answer, sent }))
+    more()
+  })
+}
