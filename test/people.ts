@@ -54,8 +54,13 @@ export function browser(app: Pick<TestApp, 'request'>, network?: string) {
 }
 
 /** A person with an account, signed in. `request` asks as their browser would. */
-export async function signUp(app: TestApp, name = 'Ada Example', email = addressOf(name)) {
-  const theirs = browser(app)
+export async function signUp(
+  app: TestApp,
+  name = 'Ada Example',
+  email = addressOf(name),
+  network?: string,
+) {
+  const theirs = browser(app, network)
   await theirs.ask('/sign-up/email', { name, email, password: PASSWORD })
   const otp = await codeFor(app, email)
   // In the browser that chose the password: only there does it stay once the address is proved.

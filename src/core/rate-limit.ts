@@ -13,15 +13,21 @@ export type Limit = {
 
 /**
  * By network: an IPv4 address or an IPv6 /64. By block: the /48 around it, which one customer may have to
- * themselves. By pair: an address together with the network that names it, so that nobody uses up somebody else's
- * tries. By device: a browser that signed in to the account before, for which nothing else counts.
+ * themselves. By pair: an address together with the block that names it, or the network where there is no block, so
+ * that nobody uses up somebody else's tries. By device: a browser that signed in to the account before; tries of
+ * strangers never count against it.
  */
 export const LIMITS = {
   /** Anything that is asked of accounts. Many people may stand behind one address of a network. */
   askByNetwork: { tries: 240, everySeconds: 0.5 },
   askByBlock: { tries: 960, everySeconds: 0.125 },
   askOverall: { tries: 5_000, everySeconds: 0.01, isShared: true },
-  /** All browsers together that signed in before. */
+  /**
+   * Browsers that signed in before. A right password refills `passwordByDevice` and none of these, so that nobody
+   * keeps the bucket of all of them empty from a few networks.
+   */
+  deviceByNetwork: { tries: 60, everySeconds: 10 },
+  deviceByBlock: { tries: 240, everySeconds: 2.5 },
   deviceOverall: { tries: 1_000, everySeconds: 0.05, isShared: true },
   /** Passwords: a person who mistypes has ten, a list of stolen ones gets 60 an hour from all networks together. */
   passwordByPair: { tries: 10, everySeconds: 60 },
@@ -43,9 +49,11 @@ export const LIMITS = {
   codeByNetwork: { tries: 100, everySeconds: 6 },
   codeByBlock: { tries: 400, everySeconds: 1.5 },
   codeByDevice: { tries: 20, everySeconds: 60 },
-  /** Second factors and confirmations of one account. */
+  /** Confirmations of one account, and setting up its second factor: both by somebody who is signed in. */
   proofByAccount: { tries: 10, everySeconds: 60 },
+  /** Second factors at sign-in, from a browser that the account knows and from all others together. */
   proofByDevice: { tries: 10, everySeconds: 60 },
+  proofByStranger: { tries: 10, everySeconds: 60 },
   /** Everything about a person as one file: large, and worth stealing. */
   exportByAccount: { tries: 5, everySeconds: 1_800 },
   exportOverall: { tries: 500, everySeconds: 10, isShared: true },

@@ -61,8 +61,8 @@ export function createAuthDoor(options: AuthDoorOptions): World['askAuth'] {
     if (viewer && !viewer.sessionId) throw new Refusal('not_signed_in')
     const email = typeof body?.email === 'string' ? body.email : null
     const device = email && door.limits.device ? await options.deviceOf(request, email) : null
-    const triers = triersOf(door, { request, body, viewer, device })
-    if (triers.length > 0) await tries.take(triers)
+    const sets = trierSets(door, { request, path, body, viewer, device })
+    await tries.takeFirst(sets)
     if (door.who === 'confirmed' && viewer && !isConfirmed(viewer, clock.now())) {
       throw new Refusal('confirm_first')
     }
@@ -71,8 +71,7 @@ export function createAuthDoor(options: AuthDoorOptions): World['askAuth'] {
     const answer = await handle(await forwarded(request, path, door, body, viewer))
     if (answer.ok && path === '/sign-in/email') {
       // Also what was tried here before this browser was known.
-      const asStranger = triersOf(door, { request, body, viewer, device: null })
-      await tries.forgive([...triers, ...asStranger].filter(({ limit }) => FORGIVEN.has(limit)))
+      await tries.forgive(sets.flat().filter(({ limit }) => FORGIVEN.has(limit)))
     }
     const event = eventOf(`${request.method} ${path}`, answer)
     if (event) {
@@ -135,16 +134,33 @@ function eventOf(door: string, { ok, status }: Response): SecurityEvent | null {
 /** What only whoever knows the password has tried, if it was right. */
 const FORGIVEN: ReadonlySet<string> = new Set(['passwordByPair', 'passwordByDevice'])
 
-type Asker = { request: Request; body: Body | null; viewer: Viewer | null; device: string | null }
+type Asker = {
+  request: Request
+  path: string
+  body: Body | null
+  viewer: Viewer | null
+  device: string | null
+}
 
-/** Who pays for this try. Reading is free: whoever has a session could do nothing with it but read. */
-function triersOf({ body: asks, limits }: Door, { request, body, viewer, device }: Asker): Trier[] {
-  if (device !== null && limits.device) {
-    return [
-      { limit: limits.device, subject: device },
-      { limit: 'deviceOverall', subject: '' },
-    ]
-  }
+/**
+ * Who pays for this try: the first of these sets that can. A known browser pays from buckets that no stranger reaches;
+ * where others with known browsers have emptied those, it pays as a stranger does. Its own tries limit it either way.
+ */
+function trierSets(door: Door, asker: Asker): Trier[][] {
+  const asStranger = strangerTriers(door, asker)
+  const { device, request } = asker
+  if (device === null || !door.limits.device) return [asStranger]
+  const own: Trier = { limit: door.limits.device, subject: device }
+  const network = networkOf(request)
+  const block = blockOf(network)
+  const asDevice: Trier[] = [own, { limit: 'deviceByNetwork', subject: network }]
+  if (block !== null) asDevice.push({ limit: 'deviceByBlock', subject: block })
+  asDevice.push({ limit: 'deviceOverall', subject: '' })
+  return [asDevice, [own, ...asStranger]]
+}
+
+/** Reading is free: whoever has a session could do nothing with it but read. */
+function strangerTriers({ body: asks, limits }: Door, { request, body, viewer }: Asker): Trier[] {
   const network = networkOf(request)
   const block = blockOf(network)
   const named = body?.email ?? body?.newEmail
@@ -163,7 +179,7 @@ function triersOf({ body: asks, limits }: Door, { request, body, viewer, device 
   charge(limits.overall, '')
   charge(limits.account, viewer?.id ?? null)
   charge(limits.address, address)
-  charge(limits.pair, address && `${address}\n${network}`)
+  charge(limits.pair, address && `${address}\n${block ?? network}`)
   return triers
 }
 

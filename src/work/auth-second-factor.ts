@@ -167,11 +167,12 @@ export function secondFactor(parts: SecondFactorParts) {
     const id = kept.value as AccountId
     const known = ctx.getCookie(ctx.context.createAuthCookie(KNOWN_DEVICE).name) ?? ''
     const device = devices.find(known, id)
-    // Who learnt the password and guesses at codes does not use up the tries of the owner's own browser.
+    // Anyone who knows the password and guesses codes uses up no tries of the owner: neither those of their own
+    // browser, nor those of a session that is signed in.
     await tries.take([
       device
         ? { limit: 'proofByDevice', subject: device }
-        : { limit: 'proofByAccount', subject: id },
+        : { limit: 'proofByStranger', subject: id },
     ])
     if (!(await isRight(id))) throw wrongCode()
 

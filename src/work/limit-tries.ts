@@ -20,6 +20,8 @@ type Options = {
   clock?: Clock | undefined
 }
 
+type Triers = readonly Trier[]
+
 /** What a refused try is told. */
 type Refused = 'too_many_tries' | 'model_used_up'
 
@@ -29,19 +31,37 @@ export function createTries({ db, log, events, keys, limits = LIMITS, clock }: O
 
   return {
     /** Refuses with the time to wait; then the try has cost nothing. Without a database nobody may try. */
-    async take(triers: readonly Trier[], refused: Refused = 'too_many_tries'): Promise<void> {
-      const buckets = triers.map((trier) => ({ key: keyOf(trier), ...limits[trier.limit] }))
-      const empty = await rateLimits.take(db, buckets, time())
-      if (empty.length === 0) return
-      for (const { limit } of triers.filter((_, at) => isAmong(empty, buckets[at]?.key))) {
-        tellReached(limit)
+    async take(triers: Triers, refused: Refused = 'too_many_tries'): Promise<void> {
+      const empty = await emptyAmong(triers)
+      if (empty.length > 0) throw refusal(refused, empty)
+    },
+    /**
+     * Charges the first of these sets that lets the try in, and refuses where none does. A bucket that is in every
+     * set refuses whatever the others hold.
+     */
+    async takeFirst(sets: readonly Triers[]): Promise<void> {
+      let empty: rateLimits.EmptyBucket[] = []
+      for (const triers of sets) {
+        empty = await emptyAmong(triers)
+        if (empty.length === 0) return
       }
-      throw new Refusal(refused, [], {}, Math.max(1, ...empty.map(({ seconds }) => seconds)))
+      throw refusal('too_many_tries', empty)
     },
     /** After a success, so that whoever knows the password does not pay for earlier slips. */
-    forgive: (triers: readonly Trier[]) => rateLimits.refill(db, triers.map(keyOf)),
+    forgive: (triers: Triers) => rateLimits.refill(db, triers.map(keyOf)),
     /** Run hourly. */
     forget: () => rateLimits.forget(db, time()),
+  }
+
+  /** Charges all of them or none; returns the buckets that let nobody in. */
+  async function emptyAmong(triers: Triers): Promise<rateLimits.EmptyBucket[]> {
+    if (triers.length === 0) return []
+    const buckets = triers.map((trier) => ({ key: keyOf(trier), ...limits[trier.limit] }))
+    const empty = await rateLimits.take(db, buckets, time())
+    for (const { limit } of triers.filter((_, at) => isAmong(empty, buckets[at]?.key))) {
+      tellReached(limit)
+    }
+    return empty
   }
 
   function tellReached(limit: LimitName) {
@@ -50,6 +70,9 @@ export function createTries({ db, log, events, keys, limits = LIMITS, clock }: O
     if (isShared && isTold) log.warn({ limit }, 'a limit that everybody shares is used up')
   }
 }
+
+const refusal = (refused: Refused, empty: readonly rateLimits.EmptyBucket[]) =>
+  new Refusal(refused, [], {}, Math.max(1, ...empty.map(({ seconds }) => seconds)))
 
 const isAmong = (empty: readonly rateLimits.EmptyBucket[], key: Buffer | undefined) =>
   empty.some((it) => key?.equals(it.key))

@@ -176,11 +176,24 @@ test('guessing codes is slow, and a code that was guessed wrong locks nobody out
   for (let index = 0; index < 12; index++) {
     statuses.push((await home.ask('/two-factor/verify-totp', { code: '000000' })).status)
   }
-  expect(statuses.filter((status) => status === 401)).toHaveLength(9) // one was spent on turning it on
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
   expect(statuses.at(-1)).toBe(429)
   app.setNow(LATER)
   const code = phone.codeAt(new Date(LATER))
   expect((await home.ask('/two-factor/verify-totp', { code })).status).toBe(200)
+})
+
+test('AU-16 guessing codes with the password closes no confirmation to the owner', async () => {
+  const app = await createTestApp({ now: START })
+  const { ada } = await withSecondFactor(app)
+  const thief = browser(app, '192.0.2.1')
+  await thief.ask('/sign-in/email', { email: ada.email, password: PASSWORD })
+  const guesses: number[] = []
+  for (let index = 0; index < 11; index++) {
+    guesses.push((await thief.ask('/two-factor/verify-totp', { code: '000000' })).status)
+  }
+  expect(guesses).toEqual([...Array(10).fill(401), 429])
+  expect((await ada.ask('/confirm', { password: PASSWORD })).status).toBe(200)
 })
 
 test('a secret that was never confirmed asks nobody', async () => {

@@ -154,6 +154,70 @@ test('AU-16 a known browser has ten tries as well, and no more', async () => {
   expect(slips).toEqual([...Array(10).fill(401), 429, 429])
 })
 
+/** Somebody whose browser is known and who signs in again and again, with the right password. */
+async function loopOfSuccesses(person: Awaited<ReturnType<typeof signUp>>, count: number) {
+  const statuses: number[] = []
+  for (let index = 0; index < count; index++) {
+    const right = { email: person.email, password: PASSWORD }
+    statuses.push(await statusOf(person.ask('/sign-in/email', right)))
+  }
+  return statuses
+}
+
+test('RL-05 one account that signs in again and again is slowed, and keeps no known browser out', async () => {
+  const app = await createTestApp({
+    limits: {
+      ...EASILY_USED_UP,
+      deviceByNetwork: { tries: 8, everySeconds: 3_600 },
+      deviceOverall: { tries: 12, everySeconds: 3_600 },
+      passwordByNetwork: { tries: 4, everySeconds: 3_600 },
+    },
+  })
+  const ada = await signUp(app)
+  await ada.ask('/sign-out')
+  const eve = await signUp(app, 'Eve Other', undefined, ATTACKER)
+  for (let index = 0; index < 12; index++) await guess(app, ada.email, `203.0.113.${index}`)
+  const statuses = await loopOfSuccesses(eve, 20)
+  expect(statuses).toEqual([...Array(8 + 4).fill(200), ...Array(8).fill(429)])
+  // Only a known browser is let in now.
+  const right = { email: ada.email, password: PASSWORD }
+  expect(await statusOf(browser(app, HOME).ask('/sign-in/email', right))).toBe(429)
+  expect(await statusOf(ada.ask('/sign-in/email', right))).toBe(200)
+})
+
+test('RL-05 where known browsers have used up what they share, one more is let in as a stranger', async () => {
+  const app = await createTestApp({
+    limits: { ...LIMITS, deviceOverall: { tries: 5, everySeconds: 3_600, isShared: true } },
+  })
+  const ada = await signUp(app)
+  const eve = await signUp(app, 'Eve Other', undefined, ATTACKER)
+  await loopOfSuccesses(eve, 5)
+  const right = { email: ada.email, password: PASSWORD }
+  expect(await statusOf(ada.ask('/sign-in/email', right))).toBe(200)
+  expect(app.logged()).toContain("{ limit: 'deviceOverall' }")
+  const slips: number[] = []
+  for (let index = 0; index < 12; index++) {
+    slips.push(await statusOf(ada.ask('/sign-in/email', { ...right, password: WRONG })))
+  }
+  expect(slips).toEqual([...Array(10).fill(401), 429, 429])
+})
+
+test('AU-16 five networks of one /48 close no way in for a new browser of the owner', async () => {
+  const pair = { tries: 3, everySeconds: 3_600 }
+  const app = await createTestApp({
+    limits: { ...EASILY_USED_UP, passwordByPair: pair, mailByPair: pair, codeByPair: pair },
+  })
+  const ada = await signUp(app)
+  const { email } = ada
+  for (let index = 0; index < 15; index++) {
+    const network = `2001:db8:7:${index % 5}::1`
+    await guess(app, email, network)
+    await browser(app, network).ask('/request-password-reset', { email })
+    await browser(app, network).ask('/sign-in/email-otp', { email, otp: '000000' })
+  }
+  expect(await waysIn(app, ada)).toEqual([200, 200, 200])
+})
+
 test('AU-16 neither a changed cookie nor somebody else’s earns tries', async () => {
   const app = await createTestApp({ limits: EASILY_USED_UP })
   const [ada, eve] = [await signUp(app), await signUp(app, 'Eve Other')]
