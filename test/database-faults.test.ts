@@ -75,7 +75,7 @@ test('F12 one slow statement is refused, and others go on', async () => {
     }
     return answers
   })()
-  await expect(asked).rejects.toEqual(new Refusal('database_away'))
+  await expect(asked).rejects.toEqual(new Refusal('database_busy'))
   expect(await others).toBeGreaterThan(1)
   expect(turns).toEqual([])
 })
@@ -83,9 +83,37 @@ test('F12 one slow statement is refused, and others go on', async () => {
 test('F12 who gets no connection because all are busy is refused after the limit', async () => {
   const { db } = await connected({ max: 1 })
   await inTransaction(db, async () => {
-    await expect(one(db)).rejects.toEqual(new Refusal('database_away'))
+    await expect(one(db)).rejects.toEqual(new Refusal('database_busy'))
   })
   expect(await one(db)).toBe(1)
+})
+
+test('F12 a statement that PostgreSQL ended for its length is refused as busy', async () => {
+  const { db, turns } = await connected({ patience: { ...PATIENCE, statementMs: 50 } })
+  await expect(sql`select pg_sleep(10)`.execute(db)).rejects.toEqual(new Refusal('database_busy'))
+  expect(await one(db)).toBe(1)
+  expect(turns).toEqual([])
+})
+
+test('F12 whoever waits for a connection waits longer than connecting may take, and is no outage', async () => {
+  const patience = { ...PATIENCE, poolMs: 20_000, connectMs: 1_000, answerMs: 10_000 }
+  const { db, turns } = await connected({ max: 2, patience })
+  await Promise.all([one(db), one(db)])
+  const answers = Array.from({ length: 6 }, () => sql`select pg_sleep(0.6)`.execute(db))
+  expect(await Promise.allSettled(answers)).toSatisfy((all: PromiseSettledResult<unknown>[]) =>
+    all.every(({ status }) => status === 'fulfilled'),
+  )
+  expect(turns).toEqual([])
+})
+
+test('F12 many who ask at once while one connection is free are all answered', async () => {
+  const patience = { ...PATIENCE, poolMs: 20_000, connectMs: 1_000, answerMs: 10_000 }
+  const { db, turns } = await connected({ max: 2, patience })
+  await inTransaction(db, async () => {
+    await one(db) // the other connection is open now, and free
+    await Promise.all(Array.from({ length: 3 }, () => sql`select pg_sleep(0.6)`.execute(db)))
+  })
+  expect(turns).toEqual([])
 })
 
 test('F12 an answer that came while our own process stood still is in time', async () => {
@@ -128,7 +156,7 @@ test('F14 a database without free connections is waited for, then refused', asyn
   await others.query(`alter database ${name} connection limit 0`)
   // Superusers are never refused; the role of this test is not one.
   const { db: guest } = await connected({ url, user: 'guest' })
-  await expect(one(guest)).rejects.toEqual(new Refusal('database_away'))
+  await expect(one(guest)).rejects.toEqual(new Refusal('database_busy'))
   await others.query(`alter database ${name} connection limit -1`)
   expect(await one(guest)).toBe(1)
   expect(await one(db)).toBe(1)

@@ -125,6 +125,10 @@ export const REFUSALS = {
   },
   takes_no_file: { status: 415, message: 'Files can’t be uploaded here.' },
   body_not_form: { status: 415, message: 'The body must be a form with a file.' },
+  database_busy: {
+    status: 503,
+    message: 'Our database has too much to do at this moment. Please try again in a few seconds.',
+  },
   database_away: { status: 503, message: 'Our database cannot be reached. Please try again soon.' },
   storage_full: {
     status: 507,
@@ -211,6 +215,10 @@ export class Refusal extends Error {
 export const isWriteRefused = (error: unknown): error is Refusal =>
   error instanceof Refusal && (error.code === 'storage_full' || error.code === 'read_only')
 
-/** A trouble of the moment that is nobody's fault who asked. */
+/** The database gave no answer: it is away, or too busy for this one question. Nobody's fault who asked. */
+export const isUnanswered = (error: unknown): error is Refusal =>
+  isDatabaseAway(error) || (error instanceof Refusal && error.code === 'database_busy')
+
+/** It cannot be reached at all, by anybody. */
 export const isDatabaseAway = (error: unknown): error is Refusal =>
   error instanceof Refusal && error.code === 'database_away'

@@ -36,6 +36,15 @@ test('an answer is kept for when the database is away, and what changed meanwhil
   await expect(atHand.read('company:acme', away)).rejects.toThrow(Refusal)
 })
 
+test('F12 while the database is only busy, kept answers are used and nothing says that it is away', async () => {
+  const atHand = createAtHand(clock)
+  const busy = () => Promise.reject(new Refusal('database_busy'))
+  await atHand.read('home', async () => 'kept')
+  expect(await atHand.read('home', busy)).toBe('kept')
+  await expect(atHand.read('job:1', busy)).rejects.toEqual(new Refusal('database_busy'))
+  expect(atHand.awaySince()).toBeNull()
+})
+
 test('an answer that was read before a change is not kept after it', async () => {
   const atHand = createAtHand(clock)
   await atHand.read('job:1', async () => {

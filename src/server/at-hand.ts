@@ -5,7 +5,7 @@
  */
 import { deserialize, serialize } from 'node:v8'
 import type { JobId } from '#core/job.ts'
-import { isDatabaseAway } from '#core/refusal.ts'
+import { isDatabaseAway, isUnanswered } from '#core/refusal.ts'
 import type { AtHand } from '#work/world.ts'
 
 /** About 3,000 jobs with their texts, companies and listings. */
@@ -51,8 +51,9 @@ export function createAtHand(
       awaySince = null
       return answer
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error
-      awaySince ??= clock.now()
+      if (!isUnanswered(error)) throw error
+      // One slow question is no outage: others are answered, and pages must not say otherwise.
+      if (isDatabaseAway(error)) awaySince ??= clock.now()
       const found = instead()
       if (!found) throw error
       return found.answer

@@ -7,7 +7,7 @@ import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseBoardList } from '#core/board-list.ts'
 import { isCompanyName, MAX_COMPANY } from '#core/board-name.ts'
-import { isDatabaseAway, Refusal } from '#core/refusal.ts'
+import { isUnanswered, Refusal } from '#core/refusal.ts'
 import type { SourceClient } from '#sources/board-client.ts'
 import { Away, Unreadable } from '#sources/source.ts'
 import { sourceNamed } from '#sources/sources.ts'
@@ -205,7 +205,7 @@ function forEach(
         say(`${name} ${await work(database, board, env)}.`)
       } catch (error) {
         const isOfThis = error instanceof StartProblem || error instanceof Refusal
-        if (!isOfThis || isDatabaseAway(error)) throw error
+        if (!isOfThis || isUnanswered(error)) throw error
         say(`${name}: ${error.message}`)
         isGood = false
       }

@@ -5,7 +5,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { parseBoardName } from '#core/board-name.ts'
-import { isDatabaseAway } from '#core/refusal.ts'
+import { isUnanswered } from '#core/refusal.ts'
 import { sourceNamed } from '#sources/sources.ts'
 import * as boards from '#store/boards.ts'
 import { addBoards } from '#work/change-boards.ts'
@@ -86,7 +86,7 @@ async function main(): Promise<number> {
           process.stdout.write(formatRun(gathered))
         } catch (error) {
           if (error instanceof LeaseLost) process.stderr.write(`${error.message}\n`)
-          else if (isDatabaseAway(error) && ++refused < MOST_REFUSALS) {
+          else if (isUnanswered(error) && ++refused < MOST_REFUSALS) {
             process.stderr.write(`${error.message} Trying again in ten seconds.\n`)
             await delay(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => {})
           } else throw error

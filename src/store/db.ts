@@ -3,18 +3,20 @@
  * Numbers come back as numbers: our bigint ids and counts stay far below 2^53, and money has two decimals.
  * Days come back as they are, yyyy-MM-dd: a day is no instant.
  *
- * No statement waits for ever, and whatever goes wrong with a connection is the refusal `database_away`: while waiting
- * for one, in the middle of a statement, and in the middle of a transaction.
+ * No statement waits for ever. Whatever goes wrong with a connection is the refusal `database_away`: while connecting,
+ * in the middle of a statement, and in the middle of a transaction. Where the database is there and only slow, or has
+ * too much to do, the refusal is `database_busy`.
  */
 import { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely'
 import pg from 'pg'
 import { Refusal } from '#core/refusal.ts'
-import { isAway } from './away.ts'
+import { isAway, isBusy } from './away.ts'
 import { createCircuit } from './circuit.ts'
 import { inTime, LATE } from './in-time.ts'
 import { FOR_REQUESTS, type Patience } from './patience.ts'
+import { createPlaces, type Leave } from './places.ts'
 import type { DB } from './tables.gen.ts'
 import { toWriteRefusal } from './write-refused.ts'
 
@@ -32,7 +34,7 @@ const INT8 = 20
 const NUMERIC = 1700
 const DATE = 1082
 
-/** PostgreSQL has no connection left: one of ours may become free before our patience ends. */
+/** PostgreSQL has no connection left: one may become free before our patience ends. */
 const TOO_MANY_CONNECTIONS = '53300'
 const TOO_MANY_PAUSE_MS = 50
 
@@ -64,9 +66,15 @@ export function connect(url: string, options: ConnectOptions): Connection {
     stream: () => trackedSocket(sockets),
     types: TYPES,
   }
+  const max = options.max ?? 10
+  /**
+   * As many as the pool has connections, so that nobody waits inside the pool: its own limit on waiting is the one on
+   * connecting, and it tells the two apart no better than by a sentence.
+   */
+  const places = createPlaces(max)
   const pool = new pg.Pool({
     ...config,
-    max: options.max ?? 10,
+    max,
     ...(options.keepIdle && { idleTimeoutMillis: 0 }),
     application_name: 'rolecall',
   })
@@ -91,62 +99,61 @@ export function connect(url: string, options: ConnectOptions): Connection {
     client.on('end', () => broken.add(client))
   })
 
-  /** A connection that is not known to be dead, or `database_away`. */
+  /** A connection that is not known to be dead. */
   async function acquire(): Promise<PostgresPoolClient> {
+    circuit.requireClosed()
     const until = performance.now() + patience.poolMs
+    const leave = await places.enter(patience.poolMs)
+    if (leave === LATE) throw new Refusal('database_busy')
+    try {
+      return impatient(await connected(until), leave)
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
+
+  async function connected(until: number): Promise<pg.PoolClient> {
     while (true) {
       circuit.requireClosed()
-      const client = await fromPool().catch(async (error: Error & { code?: string }) => {
-        const mayBecomeFree = error.code === TOO_MANY_CONNECTIONS && performance.now() < until
-        if (!mayBecomeFree) throw away(error)
+      const client = await pool.connect().catch(async (error: Error & { code?: string }) => {
+        report(error)
+        if (error.code !== TOO_MANY_CONNECTIONS) {
+          circuit.open(error.message)
+          throw new Refusal('database_away')
+        }
+        if (performance.now() >= until) throw new Refusal('database_busy')
         await delay(TOO_MANY_PAUSE_MS)
         return null
       })
       if (client === null) continue
-      if (madeAt.get(client) === circuit.openings()) return impatient(client)
+      if (madeAt.get(client) === circuit.openings()) return client
       client.release(true) // from before the database was away
     }
   }
 
-  async function fromPool(): Promise<pg.PoolClient> {
-    const isBusy = pool.idleCount === 0 && pool.totalCount >= (options.max ?? 10)
-    const asked = pool.connect()
-    const client = isBusy ? await inTime(patience.poolMs, asked) : await asked
-    if (client !== LATE) return client
-    asked.then(
-      (late) => late.release(),
-      () => {},
-    )
-    throw new Refusal('database_away')
-  }
-
-  function away(error: Error & { code?: string }): Error {
-    if (error instanceof Refusal) return error // all connections are busy: that says nothing about the database
-    report(error)
-    if (error.code !== TOO_MANY_CONNECTIONS) circuit.open(error.message)
-    return new Refusal('database_away')
-  }
-
   /** The connection as Kysely uses it, with an end to each wait. */
-  function impatient(client: pg.PoolClient): PostgresPoolClient {
-    let isSilent = false
+  function impatient(client: pg.PoolClient, leave: Leave): PostgresPoolClient {
+    /** Why it owes an answer: nobody knows what it would say next. */
+    let silence: Refusal | null = null
 
     async function query(text: string, parameters: readonly unknown[] = []) {
-      if (isSilent) throw new Refusal('database_away')
+      if (silence) throw silence
       const askedAt = performance.now()
       const asked = client.query(text, [...parameters])
       const answer = await inTime(patience.answerMs, asked).catch((error: unknown) => {
         if (error instanceof pg.DatabaseError) heardAt = performance.now()
-        throw isAway(error, broken.has(client))
-          ? new Refusal('database_away')
-          : toWriteRefusal(error)
+        if (isBusy(error)) throw new Refusal('database_busy')
+        if (isAway(error, broken.has(client))) throw new Refusal('database_away')
+        throw toWriteRefusal(error)
       })
       if (answer === LATE) {
-        isSilent = true
         asked.catch(() => {}) // it fails when the connection is thrown away
         // Where others were answered meanwhile, this statement is slow and the database is there.
-        if (heardAt < askedAt) circuit.open('it does not answer')
-        throw new Refusal('database_away')
+        const isThere = heardAt >= askedAt
+        if (!isThere) circuit.open('it does not answer')
+        silence = new Refusal(isThere ? 'database_busy' : 'database_away')
+        throw silence
       }
       heardAt = performance.now()
       return answer
@@ -154,8 +161,10 @@ export function connect(url: string, options: ConnectOptions): Connection {
 
     return {
       query: query as unknown as PostgresPoolClient['query'],
-      // Of a connection that owes an answer nobody knows what it says next.
-      release: (isDiscarded) => client.release(isDiscarded || isSilent),
+      release(isDiscarded) {
+        client.release(isDiscarded || silence !== null)
+        leave()
+      },
     }
   }
 

@@ -2,7 +2,7 @@
  * One run of one board that was taken: everything it says is written, and at the end what it no longer says is judged.
  * Only a run that read everything closes anything, and only what two such runs have missed.
  */
-import { isDatabaseAway } from '#core/refusal.ts'
+import { isUnanswered } from '#core/refusal.ts'
 import {
   Away,
   type Found,
@@ -98,7 +98,7 @@ export async function gatherBoard(
     }
     await writer.finish()
   } catch (error) {
-    if (error instanceof LeaseLost || isDatabaseAway(error)) throw error
+    if (error instanceof LeaseLost || isUnanswered(error)) throw error
     world.log.error({ err: error, board: boardName(board) }, 'listings could not be kept')
     const sentence = `What it listed could not be kept: ${(error as Error).message}`
     seen.trouble = { outcome: 'unreadable', sentence, retryAt: null }

@@ -1,11 +1,11 @@
-/** What a page can do without while the database is away. */
-import { isDatabaseAway } from '#core/refusal.ts'
+/** What a page can do without while the database is away or busy. */
+import { isUnanswered } from '#core/refusal.ts'
 
 export async function orIfAway<T>(load: () => Promise<T>, instead: T): Promise<T> {
   try {
     return await load()
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error
+    if (!isUnanswered(error)) throw error
     return instead
   }
 }
