@@ -507,7 +507,7 @@ test('AU-14 following a sign-in link uses nothing up; pressing its button signs 
   const token = await tokenIn(app, ada.email)
   for (let index = 0; index < 3; index++) {
     const followed = await home.request(`/api/auth/magic-link/verify?token=${token}`)
-    expect(followed.status).toBe(404)
+    expect(followed.status).toBe(405)
   }
   expect((await home.ask('/magic-link/verify', { token })).status).toBe(200)
   expect(await home.isSignedInAs()).toBe(ada.email)
