@@ -125,3 +125,11 @@ test.each([
     expect(answer.headers.get('allow')).toBeNull()
   },
 )
+
+// Node hands every request but GET and HEAD on with a body, and a HEAD with one is refused where requests are made.
+test('OPTIONS of a page is answered although it carries a body', async () => {
+  const app = await createTestApp()
+  const answer = await app.request('/jobs', { method: 'OPTIONS', body: 'x' })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])
+  expect(app.errors).toEqual([])
+})

@@ -58,7 +58,7 @@ export function createPageMethods(build: ServerBuild) {
   const routes = childrenOf(build, undefined)
   return async (request: Request, handle: Handle): Promise<Response> => {
     const isOptions = request.method === 'OPTIONS'
-    const answer = await handle(isOptions ? new Request(request, { method: 'HEAD' }) : request)
+    const answer = await handle(isOptions ? toHead(request) : request)
     if (answer.status !== 405 && (!isOptions || answer.status === 404)) return answer
     const Allow = allowOf(methodsAt(new URL(request.url).pathname))
     if (isOptions) return new Response(null, { status: 204, headers: { Allow } })
@@ -76,6 +76,10 @@ export function createPageMethods(build: ServerBuild) {
     ]
   }
 }
+
+/** Without the body: Node gives one to every request but GET and HEAD, and HEAD may have none. */
+const toHead = ({ url, headers, signal }: Request) =>
+  new Request(url, { method: 'HEAD', headers, signal })
 
 function childrenOf(build: ServerBuild, parentId: string | undefined): RouteObject[] {
   return Object.values(build.routes).flatMap((route): RouteObject[] => {

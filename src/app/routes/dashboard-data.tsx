@@ -97,7 +97,7 @@ export default function DashboardData({ loaderData, actionData }: Route.Componen
         </p>
         {!isConfirmed && <p className="hint">You will be asked first that it is you.</p>}
         <p>
-          <a href={EXPORT_PATH} className="button">
+          <a href={EXPORT_PATH} rel="external" className="button">
             <Icon name="download" />
             Download your data
           </a>

@@ -38,12 +38,16 @@ function focusHeading() {
   heading.focus({ preventScroll: true })
 }
 
-/** The link to one of our pages that was plainly clicked; null for every other click. */
+/**
+ * The link to one of our pages that was plainly clicked; null for every other click. `rel="external"` leaves a link to
+ * the browser: it leads to a file or to a page, and only the server knows which.
+ */
 function pageLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target || link.hasAttribute('download')) return null
+  if (link.relList.contains('external')) return null
   const { origin, pathname, search, hash } = new URL(link.href)
   if (origin !== location.origin || !isPage(pathname)) return null
   if (hash && pathname === location.pathname && search === location.search) return null
