@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { isTimeout, limitRequests, REQUEST_TIMEOUT_MS } from './limit-requests.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -60,7 +60,23 @@ test.each([
 
   own.abort()
 
-  expect(isTimeout(await asked)).toBe(false)
+  expect(await asked).toMatchObject({ name: 'AbortError' })
+})
+
+test('a signal that has ended already ends it too', async () => {
+  const ended = vi.fn<typeof fetch>(async (_, init) => new Response(`${init?.signal?.aborted}`))
+  const answer = await limitRequests(ended)('/api/jobs', { signal: AbortSignal.abort() })
+  expect(await answer.text()).toBe('true')
+})
+
+test('browsers without AbortSignal.any make requests as well', async () => {
+  const any = vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+    throw new TypeError('AbortSignal.any is not a function')
+  })
+  onTestFinished(() => any.mockRestore())
+  const { signal } = new AbortController()
+  const answer = await limitRequests(async () => new Response('jobs'))('/api/jobs', { signal })
+  expect(await answer.text()).toBe('jobs')
 })
 
 test('an answer in time is the answer', async () => {

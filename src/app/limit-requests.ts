@@ -19,7 +19,14 @@ export function limitRequests(fetch: typeof globalThis.fetch): typeof globalThis
     // It runs on while the body is read, and does nothing to an answer that has been.
     setTimeout(end, REQUEST_TIMEOUT_MS)
     const own = init?.signal ?? (input instanceof Request ? input.signal : null)
-    const signal = own ? AbortSignal.any([own, limit.signal]) : limit.signal
-    return fetch(input, { ...init, signal })
+    if (own) followSignal(limit, own)
+    return fetch(input, { ...init, signal: limit.signal })
   }
+}
+
+/** By hand: Safari before 17.4 and browsers of its age have no `AbortSignal.any`. */
+function followSignal(follower: AbortController, signal: AbortSignal) {
+  const abort = () => follower.abort(signal.reason)
+  if (signal.aborted) abort()
+  else signal.addEventListener('abort', abort, { once: true })
 }

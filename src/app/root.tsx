@@ -49,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     viewer: toShown(viewer),
     /** Somebody is signed in, and nobody can tell who. */
     isPaused: isPaused(context),
-    awaySince: world.atHand.awaySince(),
+    copyFrom: world.atHand.copyFrom(),
     /** What cards are marked by; null for visitors, whose browser knows. */
     marks: viewer && (await jobMarksOf(world, viewer.id)),
     isOnboardingDue: await isWizardDue(world.db, viewer, clock.now()),

@@ -4,6 +4,7 @@ import { createAtHand } from './at-hand.ts'
 
 const NOW = new Date('2026-03-02T09:00:00Z')
 const clock = { now: () => NOW }
+const HOUR_MS = 3_600_000
 const away = () => Promise.reject(new Refusal('database_away'))
 
 test('F09 what is at hand stays within its bytes, however many searches and jobs are read', async () => {
@@ -13,11 +14,59 @@ test('F09 what is at hand stays within its bytes, however many searches and jobs
     await atHand.read(`companies:${n}`, async () => ({ n, text: 'x'.repeat(n % 1_000) }))
   }
   expect(atHand.bytes()).toBeLessThanOrEqual(maxBytes)
-  expect(atHand.has('companies:0')).toBe(false)
-  expect(atHand.has('companies:19999')).toBe(true)
+  expect(atHand.readAt('companies:0')).toBeNull()
+  expect(atHand.readAt('companies:19999')).toEqual(NOW)
 
-  await atHand.read('companies:huge', async () => 'x'.repeat(maxBytes))
-  expect(atHand.has('companies:huge')).toBe(false)
+  await atHand.read('job:1', async () => 'x'.repeat(maxBytes))
+  expect(atHand.readAt('job:1')).toBeNull()
+})
+
+test('F09 keys and empty answers count as well', async () => {
+  const maxBytes = 1_000_000
+  const atHand = createAtHand(clock, { maxBytes })
+  for (let n = 0; n < 2_000; n += 1) await atHand.read(`job:${n}`, async () => [])
+  const kept = Array.from({ length: 2_000 }, (_, n) => atHand.readAt(`job:${n}`)).filter(Boolean)
+  expect(kept.length).toBeLessThan(maxBytes / 1_000)
+  expect(kept.length).toBeGreaterThan(900)
+
+  await atHand.read(`company:${'x'.repeat(maxBytes / 2)}`, async () => [])
+  expect(atHand.bytes()).toBeLessThanOrEqual(maxBytes)
+  expect(atHand.readAt(`company:${'x'.repeat(maxBytes / 2)}`)).toBeNull()
+})
+
+test('a request is told of the oldest answer that it has used, and of no other request’s', async () => {
+  let now = NOW
+  const later = (ms: number) => {
+    now = new Date(now.getTime() + ms)
+    return now
+  }
+  const atHand = createAtHand({ now: () => now })
+  await atHand.read('job:1', async () => 'old')
+  const newer = later(HOUR_MS)
+  await atHand.read('job:2', async () => 'new')
+  const gone = later(HOUR_MS)
+  const copyOf = (...keys: ('job:1' | 'job:2')[]) =>
+    atHand.inRequest(async () => {
+      await Promise.all(keys.map((key) => atHand.read(key, away)))
+      return atHand.copyFrom()
+    })
+
+  expect(await copyOf()).toBeNull()
+  expect(await copyOf('job:2')).toEqual(newer)
+  expect(await copyOf('job:1', 'job:2')).toEqual(NOW)
+  expect(await copyOf('job:2')).toEqual(newer)
+  expect(await copyOf()).toEqual(gone)
+})
+
+test('an answer that is older than a day is not used', async () => {
+  let now = NOW
+  const atHand = createAtHand({ now: () => now })
+  await atHand.read('job:1', async () => 'old')
+  now = new Date(NOW.getTime() + 24 * HOUR_MS)
+  expect(await atHand.read('job:1', away)).toBe('old')
+  now = new Date(now.getTime() + 1)
+  await expect(atHand.read('job:1', away)).rejects.toThrow(Refusal)
+  expect(atHand.bytes()).toBe(0)
 })
 
 test('an answer is kept for when the database is away, and what changed meanwhile is not', async () => {
@@ -51,5 +100,5 @@ test('an answer that was read before a change is not kept after it', async () =>
     atHand.forget([1 as never])
     return 'old'
   })
-  expect(atHand.has('job:1')).toBe(false)
+  expect(atHand.readAt('job:1')).toBeNull()
 })

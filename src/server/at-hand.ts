@@ -1,8 +1,9 @@
 /**
  * What goes on being read while the database is away: answers of earlier reads, up to a number of bytes, the one used
- * longest ago dropped first. Nothing kept here is shown while the database answers. Derived state: what the index hears
- * has changed is dropped at the same moment.
+ * longest ago dropped first. Nothing kept here is shown while the database answers, and nothing that is older than a
+ * day at all. Derived state: what the index hears has changed is dropped at the same moment.
  */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { deserialize, serialize } from 'node:v8'
 import type { JobId } from '#core/job.ts'
 import { isDatabaseAway, isUnanswered } from '#core/refusal.ts'
@@ -10,6 +11,13 @@ import type { AtHand } from '#work/world.ts'
 
 /** About 3,000 jobs with their texts, companies and listings. */
 const MAX_BYTES = 32 * 2 ** 20
+
+const MAX_AGE_MS = 86_400_000
+
+/** More than an entry was measured to take beside its key and its answer: a slot of the Map, objects, a Buffer. */
+const ENTRY_BYTES = 1_000
+
+type Kept = { stored: Buffer; readAt: Date }
 
 type KeptAnswers = AtHand & {
   /** Null for all jobs. */
@@ -22,27 +30,46 @@ export function createAtHand(
   { maxBytes = MAX_BYTES }: { maxBytes?: number } = {},
 ): KeptAnswers {
   /** A Map keeps the order of insertion: an entry that is used goes to the end. */
-  const kept = new Map<string, Buffer>()
+  const kept = new Map<string, Kept>()
+  /** When the oldest answer was read that the request at hand has used; null while it has used none. */
+  const requests = new AsyncLocalStorage<{ oldest: Date | null }>()
   let bytes = 0
   let awaySince: Date | null = null
   /** Counts what was dropped: an answer read before a change must not be kept after it. */
   let changes = 0
 
   function drop(key: string) {
-    bytes -= kept.get(key)?.length ?? 0
+    const entry = kept.get(key)
+    if (!entry) return
+    bytes -= sizeOf(key, entry)
     kept.delete(key)
   }
 
   function keep(key: string, answer: unknown) {
-    const stored = serialize(answer)
+    const entry = { stored: serialize(answer), readAt: clock.now() }
     drop(key)
-    if (stored.length > maxBytes) return
-    kept.set(key, stored)
-    bytes += stored.length
+    if (sizeOf(key, entry) > maxBytes) return
+    kept.set(key, entry)
+    bytes += sizeOf(key, entry)
     for (const oldest of kept.keys()) {
       if (bytes <= maxBytes) return
       drop(oldest)
     }
+  }
+
+  /** Nothing where it is missing or too old. */
+  function use(key: string): Kept | null {
+    const entry = kept.get(key)
+    if (!entry) return null
+    if (clock.now().getTime() - entry.readAt.getTime() > MAX_AGE_MS) {
+      drop(key)
+      return null
+    }
+    kept.delete(key)
+    kept.set(key, entry)
+    const request = requests.getStore()
+    if (request) request.oldest = earlier(request.oldest, entry.readAt)
+    return entry
   }
 
   async function ask<T>(load: () => Promise<T>, instead: () => { answer: T } | null): Promise<T> {
@@ -71,15 +98,14 @@ export function createAtHand(
         return answer
       }
       return ask(loadAndKeep, () => {
-        const stored = kept.get(key)
-        if (!stored) return null
-        kept.delete(key)
-        kept.set(key, stored)
-        return { answer: deserialize(stored) as T }
+        const entry = use(key)
+        return entry && { answer: deserialize(entry.stored) as T }
       })
     },
-    has: (key) => kept.has(key),
+    readAt: (key) => kept.get(key)?.readAt ?? null,
     awaySince: () => awaySince,
+    inRequest: (answer) => requests.run({ oldest: null }, answer),
+    copyFrom: () => awaySince && earlier(requests.getStore()?.oldest ?? null, awaySince),
     forget(ids) {
       changes += 1
       const stale = ids?.map((id) => `job:${id}`) ?? [...kept.keys()].filter(isOfJob)
@@ -88,5 +114,10 @@ export function createAtHand(
     bytes: () => bytes,
   }
 }
+
+/** A key's characters take two bytes at most. */
+const sizeOf = (key: string, { stored }: Kept) => key.length * 2 + stored.length + ENTRY_BYTES
+
+const earlier = (one: Date | null, other: Date) => (one && one < other ? one : other)
 
 const isOfJob = (key: string) => key.startsWith('job:')

@@ -15,8 +15,10 @@ type Part = Pick<World, 'db' | 'search' | 'cards' | 'atHand' | 'clock' | 'log'>
 
 /** Most of what people open is new. */
 const TEXTS = 300
-/** Jobs come and go; those that are still kept cost nothing the next time. */
+/** Jobs come and go; those that were read lately cost nothing the next time. */
 const AGAIN_MS = 10 * 60_000
+/** A job that changes is forgotten at once; what stands beside it, such as its company, is read again after this. */
+const FRESH_MS = 60 * 60_000
 /** Between two steps: visitors go first. */
 const PAUSE_MS = 20
 
@@ -46,7 +48,8 @@ export async function fillAtHand(world: Part, pause: () => Promise<unknown>): Pr
     await cards(ids)
     await pause()
     for (const id of page * MAX_PAGE_SIZE <= TEXTS ? ids : []) {
-      if (world.atHand.has(`job:${id}`)) continue
+      const readAt = world.atHand.readAt(`job:${id}`)?.getTime() ?? 0
+      if (clock.now().getTime() - readAt < FRESH_MS) continue
       await wholeJob(world, id)
       await pause()
     }

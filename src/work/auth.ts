@@ -9,6 +9,7 @@ import { emailOTP, magicLink } from 'better-auth/plugins'
 import type { AccountId, Viewer } from '#core/account.ts'
 import { parseAfterSignIn } from '#core/after-sign-in.ts'
 import { AUTH_PATH, cookiePrefix, NETWORK_HEADER } from '#core/auth-names.ts'
+import { isWriteRefused } from '#core/refusal.ts'
 import type { Settings } from '#core/settings.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction } from '#store/db.ts'
@@ -232,6 +233,8 @@ export function createAuth(options: AuthOptions) {
   })
 }
 
+const NOBODY = { response: null, headers: new Headers() }
+
 /** Who the request's session belongs to, and the cookies to send when the session was renewed. */
 export async function readViewer(
   { auth, db, aheadMs }: { auth: Auth; db: Db; aheadMs: () => number },
@@ -240,10 +243,16 @@ export async function readViewer(
   const { response, headers: answered } = await auth.api
     .getSession({ headers, returnHeaders: true })
     .catch(async () => {
-      await requireDatabase(db) // the library does not say why it failed
+      await requireDatabase(db) // the library does not say that it is away
       // Where nothing can be written, a session cannot be renewed, and is as good as before.
       const query = { disableRefresh: true }
-      return auth.api.getSession({ headers, query, returnHeaders: true })
+      return auth.api
+        .getSession({ headers, query, returnHeaders: true })
+        .catch((error: unknown) => {
+          // The library removes a session that is over before it says so.
+          if (error instanceof Error && isWriteRefused(error.cause)) return NOBODY
+          throw error
+        })
     })
   const cookies = answered.getSetCookie()
   if (!response) return { viewer: null, cookies }

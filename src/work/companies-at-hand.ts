@@ -1,5 +1,5 @@
 /** Companies as they are; while the database is away, as they were when somebody last looked. */
-import type { Company } from '#core/company.ts'
+import { COMPANIES_PER_PAGE, type Company, type CompanyPage } from '#core/company.ts'
 import * as companies from '#store/companies.ts'
 import { orIfAway } from './or-if-away.ts'
 import type { World } from './world.ts'
@@ -9,13 +9,21 @@ type Part = Pick<World, 'db' | 'atHand'>
 export const companyBySlug = ({ db, atHand }: Part, slug: string): Promise<Company | null> =>
   atHand.read(`company:${slug}`, () => companies.bySlug(db, slug))
 
-export const companyDirectory = (
+/**
+ * Kept are the first pages as people leaf through them. Searches and far pages are without number, and would push out
+ * what others read.
+ */
+const KEPT_PAGES = 100
+
+export function companyDirectory(
   { db, atHand }: Part,
   asked: Parameters<typeof companies.directory>[1],
-) =>
-  atHand.read(`companies:${JSON.stringify([asked.text, asked.page, asked.perPage])}`, () =>
-    companies.directory(db, asked),
-  )
+): Promise<CompanyPage> {
+  const { text, page, perPage } = asked
+  const load = () => companies.directory(db, asked)
+  const isKept = text === null && page <= KEPT_PAGES && perPage === COMPANIES_PER_PAGE
+  return isKept ? atHand.read(`companies:${page}`, load) : atHand.ask(load, () => null)
+}
 
 /** For a heading, which can do without: null too where it is not at hand. */
 export const companyNameOf = async (world: Part, slug: string): Promise<string | null> =>

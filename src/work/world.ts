@@ -73,13 +73,21 @@ export type AtHand = {
   read<T>(key: AtHandKey, load: () => Promise<T>): Promise<T>
   /** Asks the database, always; while that is away, what `instead` finds. Null refuses. */
   ask<T>(load: () => Promise<T>, instead: () => { answer: T } | null): Promise<T>
-  has(key: AtHandKey): boolean
+  /** When the kept answer was read; null where none is kept. */
+  readAt(key: AtHandKey): Date | null
   /** Since when the database has not answered; null while it does. */
   awaySince(): Date | null
+  /** Makes the answer to a request, and notes how old what is used for it is. */
+  inRequest<T>(answer: () => Promise<T>): Promise<T>
+  /**
+   * How far back what this request has used so far goes: to the oldest of the kept answers, or to when the database
+   * went, which the index and its cards are as new as. Null while the database answers.
+   */
+  copyFrom(): Date | null
 }
 
 /** Kept answers about a job are dropped when it changes. */
-type AtHandKey = `job:${number}` | `company:${string}` | `companies:${string}` | 'home'
+type AtHandKey = `job:${number}` | `company:${string}` | `companies:${number}` | 'home'
 
 export type World = {
   db: Db

@@ -26,8 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { text, page } = read.query
   const found = await companyDirectory(world, { text, page, perPage: COMPANIES_PER_PAGE })
   if (page > 1 && found.companies.length === 0) throw new Refusal('page_not_found')
-  const awaySince = world.atHand.awaySince()
-  return { text, page, companies: found.companies, total: found.total, awaySince }
+  const copyFrom = world.atHand.copyFrom()
+  return { text, page, companies: found.companies, total: found.total, copyFrom }
 }
 
 export default function Companies({ loaderData: found }: Route.ComponentProps) {

@@ -47,7 +47,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     searchHref: jobsAddress({ ...query, page: 1 }),
     narrower: narrowerSearches({ ...query, page: 1 }, found.facets, found.total),
     structuredData: structuredData(company, settings.publicUrl),
-    awaySince: world.atHand.awaySince(),
+    copyFrom: world.atHand.copyFrom(),
   }
 }
 

@@ -51,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     companies: home.totalCompanies,
     featuredJobs,
     latestJobs: await cards(rest),
-    awaySince: atHand.awaySince(),
+    copyFrom: atHand.copyFrom(),
     tags: home.popularTags
       .slice(0, POPULAR_TAGS)
       .map(({ name }) => ({ name, href: forText(name) })),

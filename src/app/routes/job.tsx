@@ -63,7 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       related,
       listings: listings.map(({ board: _, steadySince: __, firstSeenAt: ___, ...shown }) => shown),
       story,
-      awaySince: atHand.awaySince(),
+      copyFrom: atHand.copyFrom(),
       isHidden,
       summary: summarise(job),
       posting: jobPosting(job, settings),

@@ -98,7 +98,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total: found.total,
     facets,
     places: placeLinks(query, facets.locations),
-    awaySince: atHand.awaySince(),
+    copyFrom: atHand.copyFrom(),
     next: found.hasMore ? pageSearch(atInstant(shown, lastVisitAt), shown.page + 1) : null,
     previous: shown.page > 1 ? pageSearch(atInstant(shown, lastVisitAt), shown.page - 1) : null,
   }

@@ -1,4 +1,4 @@
-/** Says above a page that it is made from what is at hand, and since when; and that accounts are paused. */
+/** Says above a page that it is made from what is at hand, and how old that is; and that accounts are paused. */
 import { useMatches, useRouteLoaderData } from 'react-router'
 import type { loader } from '#app/root.tsx'
 import { Icon } from './icon.tsx'
@@ -11,9 +11,9 @@ const TIME = new Intl.DateTimeFormat('en', {
 
 export function DatabaseNotice() {
   const isPaused = useRouteLoaderData<typeof loader>('root')?.isPaused ?? false
-  // The page's own word is newer than the frame's.
+  // The page knows better than the frame how old what it shows is.
   const since = useMatches().reduce<Date | null>((known, { loaderData }) => {
-    const said = (loaderData as { awaySince?: Date | null } | undefined)?.awaySince
+    const said = (loaderData as { copyFrom?: Date | null } | undefined)?.copyFrom
     return said === undefined ? known : said
   }, null)
   if (!since) return null
