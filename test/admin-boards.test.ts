@@ -1,7 +1,10 @@
 /** The operator's pages by the front door, as a browser without JavaScript uses them, and the same for programs. */
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as shapes from '#server/admin-schemas.ts'
 import { Away } from '#sources/source.ts'
+import { inTransaction } from '#store/db.ts'
+import { lockImports } from '#store/import-jobs.ts'
 import { addBoards, nameBoard } from '#work/change-boards.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { fakeSource, found, gathering, type OnBoard } from './gathering.ts'
@@ -265,6 +268,39 @@ test('a board that nobody would read is not said to be read, and waits as it did
     .executeTakeFirstOrThrow()
   expect(next_run_at).toEqual(new Date('2026-03-02T09:00:00Z'))
 })
+
+test('boards are removed and losses confirmed while others are read for longer than a page waits', async () => {
+  const app = await createTestApp({ patience: { statementMs: 2_000 } })
+  const olga = await signUpOperator(app)
+  await addBoards(app.world, [{ source: 'lever', token: 'acme' }])
+  const id = await idOf(app, 'acme')
+  const seen = { at: '2026-03-02T09:00:00.000Z', missing: 1 }
+  const sent = await inTransaction(app.world.db, async (tx) => {
+    await lockImports(tx)
+    let answered = 0
+    const all = [
+      olga.submit(`${SOURCES}/${id}`, { intent: 'remove' }),
+      olga.submit(`${SOURCES}/${id}`, { intent: 'confirm', at: seen.at, missing: '1' }),
+      olga.send('DELETE', `/api/admin/boards/${id}`),
+      olga.send('POST', `/api/admin/boards/${id}/confirm`, seen),
+    ]
+    for (const one of all) void one.finally(() => (answered += 1))
+    const beyondPatience = async () => {
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*) as waiting from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'
+           and clock_timestamp() - query_start > '2.5 s'`.execute(
+        app.world.db, // a transaction would see the activity of its first look again and again
+      )
+      return answered + (rows[0]?.waiting ?? 0)
+    }
+    await expect.poll(beyondPatience, { timeout: 15_000 }).toBe(all.length)
+    return { all }
+  })
+  const statuses = (await Promise.all(sent.all)).map(({ status }) => status)
+  expect(statuses).not.toContain(503)
+  expect(app.errors).toEqual([])
+}, 30_000)
 
 test('a removed board closes what only it listed, and comes back with its jobs', async () => {
   const { app, olga } = await withOperator()

@@ -54,6 +54,7 @@ export async function createTestApp(
     /** As in production: how often something was tried is told by the database's clock, not by ours. */
     countsByDatabaseClock?: boolean
     search?: Partial<Parameters<BuiltServer['createSearchHost']>[0]>
+    /** How long requests wait for the database; what is in bulk has all the time it needs. */
     patience?: Partial<typeof FOR_BULK>
     scanner?: Parameters<BuiltServer['createScanner']>[0]
     uploadTurn?: World['uploadTurn']
@@ -65,6 +66,8 @@ export async function createTestApp(
   const patience = { ...UNHURRIED, ...options.patience }
   const connection = server.connect(url, { patience, onError: () => {} })
   const { db } = connection
+  // As in earnest: what is large has connections of its own, and a use of the wrong ones shows.
+  const bulk = server.connect(url, { patience: UNHURRIED, onError: () => {} })
   const errors: unknown[] = []
   const lines: unknown[] = []
   const log = {
@@ -120,7 +123,7 @@ export async function createTestApp(
   const sourceClient = server.openSourceClient({ settings, fakeInternet: NO_INTERNET }, clock)
   const world: Omit<World, 'describeApi'> = {
     db,
-    bulkDb: db,
+    bulkDb: bulk.db,
     atHand,
     search,
     cards,
@@ -151,7 +154,8 @@ export async function createTestApp(
     inbox: settings.mailIsConfigured
       ? null
       : server.createInboxGate(INBOX_KEY, { https: settings.publicUrl.startsWith('https:') }),
-    readiness: async () => ({ ...search.state(), clockAheadMs: boardClock.aheadMs() }),
+    readiness: () =>
+      server.readReadiness(world, { state: search.state, aheadMs: boardClock.aheadMs }),
     metrics: {
       key: METRICS_KEY,
       read: () =>
@@ -173,6 +177,7 @@ export async function createTestApp(
     await search.stop()
     boardClock.stop()
     await connection.close()
+    await bulk.close()
     await dropDatabase(url)
   })
 

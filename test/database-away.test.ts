@@ -81,6 +81,16 @@ test('for ten minutes without a database, searches and pages that are at hand st
   expect(app.errors).toEqual([])
 })
 
+test('a server that reads from memory stays ready, and tells that the database is away', async () => {
+  const app = await createTestApp()
+  await app.take([listing({ title: 'Engineer' })])
+  expect(await app.json('/readyz')).toMatchObject({ ready: true, database: true })
+  await goAway(app)
+  const answer = await app.request('/readyz')
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ ready: true, jobs: 1, database: false })
+})
+
 test('a person who is signed in keeps their session and reads public pages; forms and their own pages wait', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Engineer' })])

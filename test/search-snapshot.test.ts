@@ -169,6 +169,8 @@ test('readyz tells how far the index has come and when it last looked', async ()
     jobs: 1,
     position: expect.stringMatching(/^\d+$/),
     ageMs: expect.any(Number),
+    database: true,
+    clockAheadMs: expect.any(Number),
   })
 
   await app.take([listing({ title: 'Another' })])

@@ -1,6 +1,10 @@
 /** Counting under concurrency: visitors never wait for each other, and a removal at the same moment breaks nothing. */
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { forgetWhatIsOver } from '#server/forget-what-is-over.ts'
+import { connect } from '#store/db.ts'
+import { FOR_BULK } from '#store/patience.ts'
+import { forgetVisits } from '#work/count-visit.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { listing } from './makers.ts'
 
@@ -32,6 +36,46 @@ test('looking at a job that is removed at this moment counts nothing and breaks 
   expect(await looking).toEqual({ counted: false })
   expect(app.errors).toEqual([])
 })
+
+test('visits that are over are deleted in steps, however many have gathered', async () => {
+  const app = await createTestApp({ now: '2026-03-05T09:00:00Z' })
+  await app.take([listing({ title: 'One' })])
+  const client = await connected(app)
+  await client.query(`
+    insert into job_visits select id, 'view', int4send(n), '2026-03-01T09:00:00Z'
+      from jobs, generate_series(1, 12000) n`)
+  await client.query(`
+    create function refuse_many() returns trigger language plpgsql as $$
+    begin
+      if (select count(*) from gone) > 5000 then raise 'too many at once'; end if;
+      return null;
+    end $$;
+    create trigger refuse_many after delete on job_visits referencing old table as gone
+      for each statement execute function refuse_many()`)
+
+  await forgetVisits(app.world)
+  const { rows } = await client.query('select count(*)::int as left from job_visits')
+  expect(rows).toEqual([{ left: 0 }])
+})
+
+test('where visits cannot be deleted, their salts and everything else go, and the log says what stayed', async () => {
+  const app = await createTestApp({ now: '2026-03-05T09:00:00Z' })
+  const client = await connected(app)
+  await client.query("insert into visitor_salts values ('2026-03-01', 'x')")
+  await client.query('begin')
+  await client.query('lock table job_visits')
+  const hasty = { ...FOR_BULK, statementMs: 3_000 }
+  const { db, close } = connect(app.url, { patience: hasty, onError: () => {} })
+  onTestFinished(close)
+
+  const told: unknown[] = []
+  const log = { ...app.world.log, warn: (fields: object) => void told.push(fields) }
+  await forgetWhatIsOver({ ...app.world, db, log })
+  expect(told).toEqual([expect.objectContaining({ part: 'forgetVisits' })])
+  const { rows } = await client.query('select from visitor_salts')
+  expect(rows).toEqual([])
+  await client.query('rollback')
+}, 20_000)
 
 async function view(app: TestApp, id: number, address: string) {
   const headers = { 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'x-forwarded-for': address }

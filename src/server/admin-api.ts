@@ -19,6 +19,7 @@ import {
   runBoardNow,
 } from '#work/change-boards.ts'
 import { watchBoard, watchBoards } from '#work/watch-boards.ts'
+import { inBulk } from '#work/world.ts'
 import * as shapes from './admin-schemas.ts'
 import { documenter } from './document-route.ts'
 import { type MeEnv, type MeWorld, readBody } from './me-route.ts'
@@ -132,7 +133,8 @@ export function createAdminApi(world: MeWorld): Hono<MeEnv> {
   admin.post(`${BOARD}/confirm`, async (c) => {
     const id = idOf(c)
     const { at, missing } = await readBody(c, shapes.SeenHeldSchema)
-    return c.json({ closed: await confirmHeld(world, id, { at: new Date(at), missing }) })
+    const seen = { at: new Date(at), missing }
+    return c.json({ closed: await confirmHeld(inBulk(world), id, seen) })
   })
 
   document('delete', `${BOARDS}/{boardId}`, 'Remove a board, and close what only it listed', {
@@ -140,7 +142,7 @@ export function createAdminApi(world: MeWorld): Hono<MeEnv> {
     answer: shapes.ClosedSchema,
     refusals: [404],
   })
-  admin.delete(BOARD, async (c) => c.json({ closed: await removeBoard(world, idOf(c)) }))
+  admin.delete(BOARD, async (c) => c.json({ closed: await removeBoard(inBulk(world), idOf(c)) }))
 
   document('get', '/api/admin/openapi.json', 'This description', {
     answer: z.object({}),

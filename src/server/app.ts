@@ -36,6 +36,7 @@ import { createPageMethods, refuseOtherMethods, refuseWritingFiles } from './met
 import { METRICS_TYPE } from './metrics.ts'
 import { toPageRequest } from './page-request.ts'
 import { problemResponse } from './problem.ts'
+import type { Readiness } from './readiness.ts'
 import { isSameSecret } from './same-secret.ts'
 import {
   canonicalPath,
@@ -54,7 +55,7 @@ export type AppOptions = {
   world: Omit<World, 'describeApi'>
   /** Who is told what changed. */
   live: LiveHub
-  /** Whether the index answers and the database can be reached; and how far the index has come. */
+  /** Whether the index answers, how far it has come, and whether the database can be reached. */
   readiness(): Promise<Readiness>
   /** What /metrics answers to whoever has the key; null when there is no such address. */
   metrics: { key: string; read: () => string } | null
@@ -66,17 +67,6 @@ export type AppOptions = {
   /** Who may read messages that were not sent; null where mail is sent. */
   inbox: InboxGate | null
   mode: 'production' | 'development'
-}
-
-export type Readiness = {
-  ready: boolean
-  /** Open jobs in the index. */
-  jobs: number
-  /** The transaction up to which the index is complete, and when it last looked; null before the first time. */
-  position: string | null
-  ageMs: number | null
-  /** How far the clock of this machine is ahead of the database's, in milliseconds. */
-  clockAheadMs: number
 }
 
 type Handler = {
@@ -124,9 +114,8 @@ export function createApp(options: AppOptions) {
 
   app.get('/livez', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }))
   app.get('/readyz', async (c) => {
-    const { ready, jobs, position, ageMs, clockAheadMs } = await options.readiness()
-    const body = { ready, jobs, position, ageMs, clockAheadMs }
-    return c.json(body, ready ? 200 : 503, { 'Cache-Control': 'no-store' })
+    const body = await options.readiness()
+    return c.json(body, body.ready ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
   const { metrics } = options
   if (metrics) {

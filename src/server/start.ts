@@ -5,27 +5,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import type { Limits } from '#core/rate-limit.ts'
 import { demoListings } from '#demo/listings.ts'
 import * as jobs from '#store/jobs.ts'
 import { firstOperatorCode } from '#work/become-operator.ts'
-import { forgetVisits } from '#work/count-visit.ts'
-import { forgetApplications } from '#work/forget-applications.ts'
-import { forgetChanges } from '#work/forget-changes.ts'
-import { forgetCvs } from '#work/forget-cvs.ts'
-import { forgetFiles } from '#work/forget-files.ts'
-import { forgetLetters } from '#work/forget-letters.ts'
-import { forgetMails } from '#work/forget-mails.ts'
-import { forgetRemovals } from '#work/forget-removals.ts'
-import { forgetRuns } from '#work/forget-runs.ts'
-import { forgetSignIns } from '#work/forget-sign-ins.ts'
 import { importListings } from '#work/import-listings.ts'
-import { forgetEarlierKeys } from '#work/settle-keys.ts'
-import { forgetKeys } from '#work/signed-token.ts'
-import { forgetUnsavedJobs } from '#work/unsave-job.ts'
 import { inBulk, type World } from '#work/world.ts'
 import { createAccounts } from './accounts.ts'
 import { createApp } from './app.ts'
@@ -38,6 +24,7 @@ import { alreadyRunning, requireWritable, takeLock } from './data-dir.ts'
 import { openDatabase } from './database.ts'
 import { freeBytes, watchDisk } from './disk-watch.ts'
 import type { Env } from './env.ts'
+import { forgetWhatIsOver } from './forget-what-is-over.ts'
 import { startGatherer } from './gatherer.ts'
 import { guardFetch } from './guard-fetch.ts'
 import { createHttpServer, type Drain, serveWith } from './http-server.ts'
@@ -52,6 +39,7 @@ import { createMatchPeople } from './match-people.ts'
 import { createSearchMeter, formatMetrics, type SearchMeter } from './metrics.ts'
 import { openKeyring, requireKeys } from './open-keyring.ts'
 import { openSourceClient } from './open-source-client.ts'
+import { readReadiness } from './readiness.ts'
 import { hostAndPort } from './safe-agent.ts'
 import { createSearchHost, type SearchHost, type SearchState } from './search-host.ts'
 import { createSmtpPort } from './smtp.ts'
@@ -64,8 +52,6 @@ import { createUploadLine } from './upload-line.ts'
 import { usableSources } from './usable-sources.ts'
 import { createScanner } from './virus-scanner.ts'
 
-/** A health check that takes longer has failed. */
-const HEALTH_LIMIT_MS = 2_000
 /** When requests, then our own parts, then the database have to have stopped. Supervisors kill after ten seconds. */
 const DRAIN_LIMIT_MS = 5_000
 const PARTS_LIMIT_MS = 7_500
@@ -198,25 +184,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     const bulk = inBulk(world)
     const disk = watchDisk({ dataDir: env.dataDir, log })
     const filling = keepAtHand(world)
-    const clean = () => {
-      Promise.all([
-        forgetVisits(bulk),
-        forgetRemovals(bulk),
-        forgetUnsavedJobs(bulk),
-        forgetFiles(bulk),
-        forgetCvs(bulk),
-        forgetApplications(bulk),
-        forgetLetters(bulk),
-        forgetMails(bulk),
-        forgetKeys(bulk),
-        forgetEarlierKeys(bulk),
-        forgetSignIns(bulk),
-        forgetChanges(bulk),
-        forgetRuns(bulk),
-      ]).catch((error: unknown) =>
-        log.warn({ err: error }, 'what is no longer kept was not deleted'),
-      )
-    }
+    const clean = () => void forgetWhatIsOver(bulk)
     clean() // it may have stood still for longer than visits may be kept
     const cleaning = setInterval(clean, HOUR_MS)
     const mail =
@@ -326,11 +294,7 @@ function serve(
     trustedProxies: env.trustedProxies,
     onlyPublicHost: env.hasPublicUrl,
     inbox: parts.inbox,
-    async readiness() {
-      const state = parts.state()
-      const ready = state.ready && (await answers(world))
-      return { ...state, ready, clockAheadMs: parts.aheadMs() }
-    },
+    readiness: () => readReadiness(world, parts),
     metrics:
       env.metricsKey === null
         ? null
@@ -353,18 +317,6 @@ function serve(
     else void answer(request, response)
   })
   return { server, drain }
-}
-
-/** A database that takes a connection and then says nothing is away as well. */
-async function answers({ db }: Pick<World, 'db'>) {
-  const asked = db
-    .selectNoFrom((eb) => eb.lit(1).as('one'))
-    .execute()
-    .then(
-      () => true,
-      () => false, // the answer is the point; the pool has logged the cause
-    )
-  return Promise.race([asked, delay(HEALTH_LIMIT_MS, false, { ref: false })])
 }
 
 /** What the operator can mend when the server cannot listen. */

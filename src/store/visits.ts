@@ -47,10 +47,24 @@ export async function add(tx: Tx, jobId: JobId, kind: VisitKind): Promise<void> 
   )
 }
 
-/** Deletes what is no longer needed to tell repeats apart. */
+/** So many rows at once that no statement becomes too long, however many have gathered. */
+const STEP = 5_000
+
+/**
+ * Deletes what is no longer needed to tell repeats apart. The salts go first: they are few, and without them nobody
+ * can be found in what is left.
+ */
 export async function forget(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('job_visits').where('counted_at', '<', before).execute()
   await db.deleteFrom('visitor_salts').where(sql<boolean>`on_day < ${before}`).execute()
+  while ((await forgetSome(db, before)) === STEP);
+}
+
+async function forgetSome(db: Db, before: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from job_visits where ctid = any(array(
+      select ctid from job_visits where counted_at < ${before} order by counted_at limit ${STEP}))
+       and counted_at < ${before}`.execute(db)
+  return Number(numAffectedRows ?? 0)
 }
 
 async function readSalt(tx: Tx, day: string): Promise<Buffer | null> {

@@ -22,7 +22,7 @@ import {
   takeBackBoards,
 } from '#work/change-boards.ts'
 import { readableBoards } from '#work/watch-boards.ts'
-import type { World } from '#work/world.ts'
+import { inBulk, type World } from '#work/world.ts'
 
 const LIST = '/admin/sources'
 /** As many as fit beside what was done. */
@@ -62,7 +62,7 @@ async function runAll(world: World, form: SentForm): Promise<string> {
 async function takeBack(world: World, by: AccountId, form: SentForm): Promise<string> {
   const at = await readBatch(world, { by, signed: form.text('batch') })
   if (at === null) throw new Refusal('cannot_take_back')
-  const { boards: count, closed } = await takeBackBoards(world, at)
+  const { boards: count, closed } = await takeBackBoards(inBulk(world), at)
   return `${LIST}?said=taken&count=${count}&closed=${closed}`
 }
 
@@ -123,7 +123,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   async confirm(world, id, form) {
     const seen = { at: readInstant(form), missing: Number(form.text('missing')) }
     try {
-      return `${LIST}/${id}?said=closed&count=${await confirmHeld(world, id, seen)}`
+      return `${LIST}/${id}?said=closed&count=${await confirmHeld(inBulk(world), id, seen)}`
     } catch (error) {
       if (!(error instanceof Refusal && error.code === 'held_changed')) throw error
       return `${LIST}/${id}?said=held-changed`
@@ -132,7 +132,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   async remove(world, id) {
     const board = await boards.byId(world.db, id)
     if (!board) throw new Refusal('board_not_found')
-    const closed = await removeBoard(world, id)
+    const closed = await removeBoard(inBulk(world), id)
     const params = new URLSearchParams({ removed: `${board.source}/${board.token}` })
     params.set('closed', `${closed}`)
     if (board.company) params.set('company', board.company)
