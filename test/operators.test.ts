@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as sessions from '#store/sessions.ts'
 import { dismissOperator, firstOperatorCode, makeOperatorCode } from '#work/become-operator.ts'
 import { createTestApp } from './app.ts'
+import { authenticator } from './authenticator.ts'
 import { setUpFactor, signInAgain, signUpOperator } from './operators.ts'
 import { browser, newestMail, PASSWORD, signUp } from './people.ts'
 
@@ -166,9 +167,60 @@ test('AU-17 an operator without a second factor is led to where one is set up, a
   expect(await refused.json()).toMatchObject({ code: 'second_factor_first' })
   expect(await olga.page(SETUP)).toContain('Your account runs this board')
 
-  await setUpFactor(app, olga)
+  // Somebody who has the password could do the same.
+  const [backupCode] = await setUpFactor(app, olga)
+  expect((await olga.request(SOURCES)).status).toBe(404)
+  await signInAgain(olga, backupCode)
+  expect((await olga.request(SOURCES)).status).toBe(404)
+  expect((await olga.request('/api/admin/boards')).status).toBe(404)
+  expect(app.world.events.counts()).toMatchObject({ operator_removed: 1 })
+
+  const backupCodes = await olga.ask('/two-factor/generate-backup-codes')
+  const [, renewed] = ((await backupCodes.json()) as { backupCodes: string[] }).backupCodes
+  await olga.submit(SETUP, { code: await makeOperatorCode(app.world) })
+  await signInAgain(olga, renewed)
   expect((await olga.request(SOURCES)).status).toBe(200)
-  expect((await olga.request('/api/admin/boards')).status).toBe(200)
+})
+
+test('AU-17 a password opens nothing of an operator who has a passkey, and adds no way to it', async () => {
+  const app = await createTestApp()
+  const olga = await signUpOperator(app)
+  await app.world.db
+    .insertInto('passkeys')
+    .values({
+      account_id: olga.id,
+      public_key: 'key',
+      credential_id: 'phone',
+      counter: 0,
+      device_type: 'singleDevice',
+      backed_up: false,
+    })
+    .execute()
+  await olga.ask('/two-factor/disable')
+
+  const thief = { ...olga, ...browser(app) }
+  await signInAgain(thief)
+  expect(leadsTo(await thief.request(SOURCES))).toBe(SETUP)
+  expect((await thief.request('/api/admin/boards')).status).toBe(403)
+  expect(await thief.page(SETUP)).toContain('Sign in again with your second step')
+
+  const [backupCode] = await setUpFactor(app, thief)
+  await signInAgain(thief, backupCode)
+  expect((await thief.request(SOURCES)).status).toBe(404)
+})
+
+test('codes of a second factor that was never turned on prove nothing', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const ada = await signUp(app)
+  const { totpURI, backupCodes } = (await (await ada.ask('/two-factor/enable')).json()) as {
+    totpURI: string
+    backupCodes: string[]
+  }
+  app.setNow('2026-03-02T09:11:00Z')
+  const totp = authenticator(totpURI).codeAt(app.world.clock.now())
+  expect((await ada.ask('/confirm', { totp })).status).toBe(401)
+  expect((await ada.ask('/confirm', { backupCode: backupCodes[0] })).status).toBe(401)
+  expect((await ada.ask('/two-factor/enable')).status).toBe(403)
 })
 
 test('no access token has the rights of an operator', async () => {

@@ -9,11 +9,11 @@ type Asked = { context: Readonly<RouterContextProvider> }
 
 export const standing = async ({ context }: Asked): Promise<operators.Standing> => {
   const viewer = viewerOf(context)
-  return viewer ? operators.standing(context.get(worldContext).db, viewer.id) : 'none'
+  return viewer ? operators.standing(context.get(worldContext).db, viewer) : 'none'
 }
 
 /**
- * Throws what an address throws that leads nowhere; an operator without a second factor is led to the page that says
+ * Throws what an address throws that leads nowhere; an operator who signed in without a second factor is led to the page that says
  * what is missing. Rights are looked up with each request.
  */
 export async function requireOperator(args: Asked): Promise<Viewer> {

@@ -11,6 +11,7 @@ const viewer: Viewer = {
   createdAt: new Date('2026-03-01T09:00:00Z'),
   sessionId: 's',
   confirmedAt: new Date('2026-03-02T09:00:00Z'),
+  factor: null,
   isReadOnly: false,
 }
 

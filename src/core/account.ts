@@ -6,6 +6,9 @@ export const PLANS = ['basic', 'premium', 'enterprise'] as const
 
 export type Plan = (typeof PLANS)[number]
 
+/** A passkey is two factors by itself. */
+export type Factor = 'passkey' | 'totp' | 'backup-code'
+
 export type Viewer = {
   id: AccountId
   /** Null where the person gave no name. */
@@ -19,6 +22,8 @@ export type Viewer = {
   sessionId: string | null
   /** When this session last proved who it is; null for a program, which cannot. */
   confirmedAt: Date | null
+  /** What this session was begun with besides a first proof; null for nothing, and for a program. */
+  factor: Factor | null
   /** Whether this request may only read: an access token may be made so. */
   isReadOnly: boolean
 }

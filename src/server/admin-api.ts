@@ -36,7 +36,7 @@ export function createAdminApi(world: MeWorld): Hono<MeEnv> {
   for (const path of ['/api/admin', '/api/admin/*']) {
     admin.use(path, async (c, next) => {
       const { viewer, cookies } = await world.readViewer(c.req.raw.headers)
-      const standing = viewer ? await operators.standing(world.db, viewer.id) : 'none'
+      const standing = viewer ? await operators.standing(world.db, viewer) : 'none'
       if (!viewer || standing === 'none') throw new Refusal('not_found')
       if (standing === 'lacks-factor') throw new Refusal('second_factor_first')
       c.set('viewer', viewer)

@@ -121,6 +121,7 @@ export async function viewerOf(db: Db, hash: Buffer, now: Date): Promise<Viewer 
     createdAt: row.created_at,
     sessionId: null,
     confirmedAt: null,
+    factor: null,
     isReadOnly: row.is_read_only,
   }
 }

@@ -1,6 +1,6 @@
 /** Tables `operators` and `operator_codes`: which accounts run this copy, and the codes that make one of them. */
 import { sql } from 'kysely'
-import type { AccountId } from '#core/account.ts'
+import type { AccountId, Viewer } from '#core/account.ts'
 import type { Db, Tx } from './db.ts'
 import * as signInMethods from './sign-in-methods.ts'
 
@@ -15,15 +15,21 @@ async function has(db: Db, accountId: AccountId): Promise<boolean> {
   return row !== undefined
 }
 
-/** What somebody may see of the operator's pages. `lacks-factor`: nothing until they have a second factor or a passkey. */
+/**
+ * What somebody may see of the operator's pages. `lacks-factor`: nothing until they sign in with a second factor or a
+ * passkey. What counts is what this session was begun with: whoever has the password could set one up in it.
+ */
 export type Standing = 'none' | 'lacks-factor' | 'operator'
 
-export async function standing(db: Db, accountId: AccountId): Promise<Standing> {
-  if (!(await has(db, accountId))) return 'none'
-  return (await hasFactor(db, accountId)) ? 'operator' : 'lacks-factor'
+export async function standing(
+  db: Db,
+  { id, factor }: Pick<Viewer, 'id' | 'factor'>,
+): Promise<Standing> {
+  if (!(await has(db, id))) return 'none'
+  return factor !== null && (await hasFactor(db, id)) ? 'operator' : 'lacks-factor'
 }
 
-/** Whether a password or a mailbox alone does not open this account's keys: a passkey, or a second factor that is on. */
+/** Whether there is a passkey, or a second factor that is on. */
 export async function hasFactor(db: Db, accountId: AccountId): Promise<boolean> {
   const { totp, passkey } = await signInMethods.ways(db, accountId)
   return totp || passkey
@@ -56,6 +62,19 @@ export async function remove(tx: Tx, email: string): Promise<AccountId | null> {
      where account_id in (select id from accounts where lower(email) = lower(${email}))
     returning account_id`.execute(tx)
   return rows[0]?.account_id ?? null
+}
+
+/**
+ * Called before a session without a factor adds one: it may be anybody's who has the password, so that the rights come
+ * back only with another code of the server's. False where there were none.
+ */
+export async function removeAccount(tx: Tx, accountId: AccountId): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('operators')
+    .where('account_id', '=', accountId)
+    .returning('account_id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Keeps a code by its hash, and deletes those that are over. */

@@ -61,6 +61,16 @@ export async function confirm(
     .execute()
 }
 
+/** The app is no factor of this account any more, nor are its backup codes. */
+export async function forgetApp(tx: Tx, accountId: AccountId): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ factor: null })
+    .where('account_id', '=', accountId)
+    .where('factor', 'in', ['totp', 'backup-code'])
+    .execute()
+}
+
 /** False where this account has no such session. */
 export async function end(db: Db | Tx, accountId: AccountId, sessionId: string): Promise<boolean> {
   const row = await db

@@ -553,6 +553,7 @@ export interface Sessions {
   confirmed_at: Generated<Timestamp>;
   created_at: Timestamp;
   expires_at: Timestamp;
+  factor: string | null;
   id: Generated<string>;
   ip_address: string | null;
   token_sha256: string;

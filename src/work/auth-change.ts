@@ -30,7 +30,7 @@ export function changeSignIn(parts: ChangeParts) {
           body: z.object({ newPassword: z.string(), revokeTokens: z.boolean().default(false) }),
         },
         async (ctx) => {
-          const { user } = ctx.context.session
+          const { user, session: earlier } = ctx.context.session
           const id = user.id as AccountId
           const hash = await hashPassword(ctx.body.newPassword)
           await inTransaction(db, async (tx) => {
@@ -40,7 +40,9 @@ export function changeSignIn(parts: ChangeParts) {
             accountChanges.record(tx, id, { kind: 'account', subject: null }, clock.now())
             await send.passwordChanged(user, { endsPrograms: ctx.body.revokeTokens, tx })
           })
-          const session = await ctx.context.internalAdapter.createSession(id)
+          const session = await ctx.context.internalAdapter.createSession(id, false, {
+            factor: earlier.factor,
+          })
           await setSessionCookie(ctx, { session, user })
           return ctx.json({ status: true })
         },

@@ -3,21 +3,34 @@
  * each challenge is answered once. A passkey may also say "it is still me" in a session of the same account.
  */
 import { passkey } from '@better-auth/passkey'
-import { APIError } from 'better-auth/api'
+import { APIError, getSessionFromCtx } from 'better-auth/api'
+import type { AccountId } from '#core/account.ts'
 import { CONFIRM_HEADER } from '#core/auth-names.ts'
-import type { Db } from '#store/db.ts'
+import { type Db, inTransaction } from '#store/db.ts'
+import * as operators from '#store/operators.ts'
 import * as passkeys from '#store/passkeys.ts'
 import { columns } from './auth-columns.ts'
+import type { SecurityEvents } from './security-events.ts'
 
-export function passkeySignIn({ db, publicUrl }: { db: Db; publicUrl: string }) {
+/** Where a session begins with a passkey. */
+export const PASSKEY_SIGN_IN = '/passkey/verify-authentication'
+
+type Parts = { db: Db; publicUrl: string; events: SecurityEvents }
+
+export function passkeySignIn({ db, publicUrl, events }: Parts) {
   return passkey({
     rpID: new URL(publicUrl).hostname,
     rpName: 'Rolecall',
     origin: publicUrl,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     registration: {
-      afterVerification: async ({ verification }) => {
+      afterVerification: async ({ ctx, verification, user }) => {
         if (!verification.registrationInfo?.userVerified) throw notVerified()
+        const session = await getSessionFromCtx(ctx)
+        if (session?.session.factor) return
+        const accountId = user.id as AccountId
+        const hadRights = await inTransaction(db, (tx) => operators.removeAccount(tx, accountId))
+        if (hadRights) events.note('operator_removed', { accountId })
       },
     },
     authentication: {

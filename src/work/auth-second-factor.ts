@@ -16,7 +16,7 @@ import {
 import { deleteSessionCookie, expireCookie, setSessionCookie } from 'better-auth/cookies'
 import { generateRandomString } from 'better-auth/crypto'
 import { z } from 'zod'
-import type { AccountId } from '#core/account.ts'
+import type { AccountId, Factor } from '#core/account.ts'
 import { KNOWN_DEVICE } from '#core/auth-names.ts'
 import type { Db } from '#store/db.ts'
 import * as secondFactors from '#store/second-factors.ts'
@@ -25,6 +25,7 @@ import type { Keyring } from './keyring.ts'
 import type { KnownDevices } from './known-device.ts'
 import type { Tries } from './limit-tries.ts'
 import * as factor from './second-factor.ts'
+import type { SecurityEvents } from './security-events.ts'
 import type { Clock } from './world.ts'
 
 const HALF_SECONDS = 10 * 60
@@ -48,6 +49,7 @@ export type SecondFactorParts = {
   devices: KnownDevices
   keys: Keyring
   publicUrl: string
+  events: SecurityEvents
   tell: (person: { id: string; email: string }, news: AuthNews) => Promise<void>
 }
 
@@ -105,7 +107,9 @@ export function secondFactor(parts: SecondFactorParts) {
         async (ctx) => {
           const { user } = ctx.context.session
           await factor.turnOff(parts, user.id as AccountId)
-          await renewSession(ctx, ctx.context.session)
+          const { session } = ctx.context.session
+          const left = session.factor === 'passkey' ? 'passkey' : null
+          await renewSession(ctx, ctx.context.session, left)
           await tell(user, 'factor-off')
           return ctx.json({ status: true })
         },
@@ -126,11 +130,14 @@ export function secondFactor(parts: SecondFactorParts) {
         { method: 'POST', body: Code },
         async (ctx) => {
           const session = await getSessionFromCtx(ctx)
-          if (!session) return finishHalf(ctx, (id) => factor.takeTotp(parts, id, ctx.body.code))
+          if (!session)
+            return finishHalf(ctx, 'totp', (id) => factor.takeTotp(parts, id, ctx.body.code))
           const id = session.user.id as AccountId
           await tries.take([{ limit: 'proofByAccount', subject: id }])
-          if (!(await factor.turnOn(parts, id, ctx.body.code))) throw wrongCode()
-          await renewSession(ctx, session)
+          const begunWith = (session.session.factor ?? null) as Factor | null
+          const who = { accountId: id, begunWith }
+          if (!(await factor.turnOn(parts, who, ctx.body.code))) throw wrongCode()
+          await renewSession(ctx, session, begunWith)
           await tell(session.user, 'factor-on')
           return ctx.json({ status: true })
         },
@@ -138,7 +145,8 @@ export function secondFactor(parts: SecondFactorParts) {
       verifyBackupCode: createAuthEndpoint(
         '/two-factor/verify-backup-code',
         { method: 'POST', body: Code },
-        (ctx) => finishHalf(ctx, (id) => factor.takeBackupCode(parts, id, ctx.body.code)),
+        (ctx) =>
+          finishHalf(ctx, 'backup-code', (id) => factor.takeBackupCode(parts, id, ctx.body.code)),
       ),
     },
   } satisfies BetterAuthPlugin
@@ -157,6 +165,7 @@ export function secondFactor(parts: SecondFactorParts) {
   /** Half a session is half for good: only one code can make it whole, once, within ten minutes. */
   async function finishHalf(
     ctx: GenericEndpointContext,
+    begunWith: Factor,
     isRight: (id: AccountId) => Promise<boolean>,
   ) {
     const { internalAdapter, secret, authCookies } = ctx.context
@@ -180,7 +189,7 @@ export function secondFactor(parts: SecondFactorParts) {
     const user = consumed && (await internalAdapter.findUserById(id))
     if (!user) throw tooLate()
     const isShort = Boolean(await ctx.getSignedCookie(authCookies.dontRememberToken.name, secret))
-    const session = await internalAdapter.createSession(user.id, isShort)
+    const session = await internalAdapter.createSession(user.id, isShort, { factor: begunWith })
     await setSessionCookie(ctx, { session, user }, isShort)
     expireCookie(ctx, cookie)
     return ctx.json({ status: true })
@@ -191,8 +200,11 @@ export function secondFactor(parts: SecondFactorParts) {
 async function renewSession(
   ctx: GenericEndpointContext,
   { session, user }: NonNullable<Awaited<ReturnType<typeof getSessionFromCtx>>>,
+  begunWith: Factor | null,
 ) {
-  const renewed = await ctx.context.internalAdapter.createSession(user.id, false)
+  const renewed = await ctx.context.internalAdapter.createSession(user.id, false, {
+    factor: begunWith,
+  })
   const fresh = await ctx.context.internalAdapter.findUserById(user.id)
   await setSessionCookie(ctx, { session: renewed, user: fresh ?? user })
   await ctx.context.internalAdapter.deleteSession(session.token)

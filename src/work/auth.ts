@@ -6,7 +6,7 @@
 
 import { betterAuth } from 'better-auth'
 import { emailOTP, magicLink } from 'better-auth/plugins'
-import type { AccountId, Viewer } from '#core/account.ts'
+import type { AccountId, Factor, Viewer } from '#core/account.ts'
 import { parseAfterSignIn } from '#core/after-sign-in.ts'
 import { AUTH_PATH, cookiePrefix, NETWORK_HEADER } from '#core/auth-names.ts'
 import { isWriteRefused } from '#core/refusal.ts'
@@ -23,7 +23,7 @@ import { confirmIdentity } from './auth-confirm.ts'
 import { idTokenSignIn } from './auth-id-token.ts'
 import * as mails from './auth-mails.ts'
 import { tellNews } from './auth-news.ts'
-import { passkeySignIn } from './auth-passkeys.ts'
+import { PASSKEY_SIGN_IN, passkeySignIn } from './auth-passkeys.ts'
 import { ownRemovals } from './auth-removals.ts'
 import { secondFactor } from './auth-second-factor.ts'
 import { ownSessions } from './auth-sessions.ts'
@@ -136,6 +136,7 @@ export function createAuth(options: AuthOptions) {
           fieldName: 'confirmed_at',
           defaultValue: () => new Date(clock.now().getTime() + aheadMs()),
         },
+        factor: { type: 'string', input: false, required: false },
       },
       expiresIn: SESSION_SECONDS,
       updateAge: DAY_SECONDS,
@@ -160,6 +161,13 @@ export function createAuth(options: AuthOptions) {
       user: {
         // A picture elsewhere would tell its server who reads our pages.
         create: { before: async (user) => ({ data: { ...user, image: null } }) },
+      },
+      session: {
+        create: {
+          before: async (session, ctx) => ({
+            data: ctx?.path === PASSKEY_SIGN_IN ? { ...session, factor: 'passkey' } : session,
+          }),
+        },
       },
     },
     verification: {
@@ -223,8 +231,8 @@ export function createAuth(options: AuthOptions) {
       provedSignUp({ db, keys, offered }),
       confirmIdentity({ db, clock, libraryClock, keys, send }),
       changeSignIn({ db, clock, keys, offered, send }),
-      secondFactor({ db, clock, libraryClock, tries, devices, keys, publicUrl, tell }),
-      passkeySignIn({ db, publicUrl }),
+      secondFactor({ db, clock, libraryClock, tries, devices, keys, publicUrl, tell, events }),
+      passkeySignIn({ db, publicUrl, events }),
       ...walletSignIn({ db, clock, libraryClock, publicUrl, tell }),
       ownRemovals({ db, clock, offered, tell }),
       noteSignIns({ events, devices }),
@@ -269,6 +277,7 @@ export async function readViewer(
       createdAt: toBoardTime(user.createdAt),
       sessionId: session.id,
       confirmedAt: confirmedAt ? toBoardTime(confirmedAt) : null,
+      factor: (session.factor ?? null) as Factor | null,
       isReadOnly: false,
     },
     cookies,

@@ -3,11 +3,14 @@
  * telephone is gone. Secrets are kept sealed, backup codes as hashes.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import type { AccountId } from '#core/account.ts'
+import type { AccountId, Factor } from '#core/account.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction } from '#store/db.ts'
+import * as operators from '#store/operators.ts'
 import * as secondFactors from '#store/second-factors.ts'
+import * as sessions from '#store/sessions.ts'
 import type { Keyring } from './keyring.ts'
+import type { SecurityEvents } from './security-events.ts'
 import { matchingStep, totpUri } from './totp.ts'
 import type { Clock } from './world.ts'
 
@@ -38,40 +41,62 @@ export async function prepare(
   return isKept ? { totpURI: totpUri(secret, { issuer: 'Rolecall', email }), backupCodes } : null
 }
 
-/** With the first code of the new secret. False for a wrong one, and where there is nothing to turn on. */
-export async function turnOn(parts: Parts, accountId: AccountId, code: string): Promise<boolean> {
-  const { db, clock } = parts
+/**
+ * With the first code of the new secret, in a session that was begun with `begunWith`. False for a wrong one, and where
+ * there is nothing to turn on.
+ */
+export async function turnOn(
+  parts: Parts & { events: SecurityEvents },
+  { accountId, begunWith }: { accountId: AccountId; begunWith: Factor | null },
+  code: string,
+): Promise<boolean> {
+  const { db, clock, events } = parts
   const factor = await secondFactors.find(db, accountId)
-  if (!factor || factor.isOn || !(await takeTotp(parts, accountId, code))) return false
-  await inTransaction(db, async (tx) => {
+  if (!factor || factor.isOn || !(await takeCode(parts, accountId, factor, code))) return false
+  const hadRights = await inTransaction(db, async (tx) => {
+    const isRemoved = begunWith === null && (await operators.removeAccount(tx, accountId))
     await secondFactors.turnOn(tx, accountId, clock.now())
     accountChanges.record(tx, accountId, { kind: 'account', subject: null }, clock.now())
+    return isRemoved
   })
+  if (hadRights) events.note('operator_removed', { accountId })
   return true
 }
 
 export function turnOff({ db, clock }: Parts, accountId: AccountId): Promise<void> {
   return inTransaction(db, async (tx) => {
     await secondFactors.turnOff(tx, accountId)
+    await sessions.forgetApp(tx, accountId)
     accountChanges.record(tx, accountId, { kind: 'account', subject: null }, clock.now())
   })
 }
 
-/** Takes a code of the app: once, and none that is older than the last. */
-export async function takeTotp(
+/** Takes a code of the app: once, and none that is older than the last. False where no second factor is on. */
+export async function takeTotp(parts: Parts, accountId: AccountId, code: string): Promise<boolean> {
+  const factor = await secondFactors.find(parts.db, accountId)
+  return factor?.isOn === true && takeCode(parts, accountId, factor, code)
+}
+
+async function takeCode(
   { db, clock, keys }: Parts,
   accountId: AccountId,
+  factor: secondFactors.SecondFactor,
   code: string,
 ): Promise<boolean> {
-  const factor = await secondFactors.find(db, accountId)
-  if (!factor) return false
   const secret = Buffer.from(keys.open(secondFactors.SEALED_FOR, factor.secret), 'base64')
   const step = matchingStep(secret, code, clock.now())
   return step !== null && (await secondFactors.takeStep(db, accountId, step))
 }
 
-export const takeBackupCode = ({ db }: Parts, accountId: AccountId, code: string) =>
-  secondFactors.takeBackupCode(db, accountId, hashOf(code))
+/** False where no second factor is on: codes that were only prepared prove nothing. */
+export async function takeBackupCode(
+  { db }: Parts,
+  accountId: AccountId,
+  code: string,
+): Promise<boolean> {
+  const factor = await secondFactors.find(db, accountId)
+  return factor?.isOn === true && secondFactors.takeBackupCode(db, accountId, hashOf(code))
+}
 
 /** The earlier ones are void. Null where no second factor is on. */
 export async function renewBackupCodes(

@@ -68,12 +68,13 @@ export default function AdminSetup({ loaderData, actionData }: Route.ComponentPr
         <code>npm run operator -- code</code> prints another. It works once, within an hour.
       </p>
       {!hasFactor && <FactorFirst isOperator={isOperator} />}
-      {hasFactor && mustConfirm && (
+      {hasFactor && isOperator && <SignInAgain />}
+      {hasFactor && !isOperator && mustConfirm && (
         <a href={`/dashboard/confirm?next=${PATH}`} className="button button-primary">
           Confirm that it is you
         </a>
       )}
-      {hasFactor && !mustConfirm && (
+      {hasFactor && !isOperator && !mustConfirm && (
         <Form method="post" className="admin-setup-form" noValidate>
           <Field
             label="Code"
@@ -96,6 +97,23 @@ export default function AdminSetup({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
+/** A password or a mail opened this session, though the account has more. */
+function SignInAgain() {
+  return (
+    <section aria-labelledby="sign-in-again" className="admin-factor-first">
+      <h2 id="sign-in-again">Sign in again with your second step</h2>
+      <p>
+        Your account runs this board, but you signed in without a second step this time. Sign out,
+        then sign in with your passkey or with a code of your authenticator app. If you have neither
+        any more, set up another under <em>Security</em>, then enter a new code of the server here.
+      </p>
+      <a href="/dashboard/security" className="button button-primary">
+        Go to Security
+      </a>
+    </section>
+  )
+}
+
 /** What is missing, and the way there. */
 function FactorFirst({ isOperator }: { isOperator: boolean }) {
   return (
@@ -103,7 +121,7 @@ function FactorFirst({ isOperator }: { isOperator: boolean }) {
       <h2 id="factor-first">First, a second step at sign-in</h2>
       <p>
         {isOperator
-          ? 'Your account runs this board, and its pages open again once you sign in with more than a password.'
+          ? 'Your account runs this board, but signs in with a password or a mail alone. Once that has changed, enter a new code of the server here.'
           : 'Whoever runs a board can change what everybody sees, so a password alone is not enough.'}{' '}
         Set up one of these under <em>Security</em>, then come back here:
       </p>
