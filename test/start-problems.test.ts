@@ -14,11 +14,13 @@ test('a mistyped name of a setting is refused by its right name, and nothing is 
     DATA_DIR: dataDir,
     DATABSE_URL: 'postgres://db.example/rolecall',
     OPERATOR_TELEPHONE: '0123',
+    METRICS: 'on',
   })
 
   expect(code).toBe(1)
   expect(said).toContain('DATABSE_URL is no setting. Did you mean DATABASE_URL?')
   expect(said).toContain('OPERATOR_TELEPHONE is no setting of Rolecall.')
+  expect(said).toContain('METRICS is now METRICS_KEY')
   expect(said).not.toContain('    at ')
   expect(fs.existsSync(dataDir)).toBe(false)
 })

@@ -281,6 +281,7 @@ function refuseMistyped(given: readonly string[]) {
   const known = Object.keys(Variables.shape)
   const lines = given.flatMap((name) => {
     if (known.includes(name)) return []
+    if (name === 'METRICS') return ['METRICS is now METRICS_KEY: the key that reads /metrics.']
     const meant = nearestName(name, known)
     if (meant && !given.includes(meant)) return [`${name} is no setting. Did you mean ${meant}?`]
     return OWN_PREFIX.test(name) ? [`${name} is no setting of Rolecall.`] : []

@@ -104,7 +104,8 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     boardClock = await openBoardClock({ db, log })
     const { aheadMs } = boardClock
     const clock = options.now ? { now: options.now } : boardClock
-    const keys = await openKeyring({ db, clock }, env)
+    // Sealing again may read every mail that is kept: more than a request has time for.
+    const keys = await openKeyring({ db: bulkDb, clock }, env)
     const { settings } = env
     if ((await jobs.demoState(db)).isEmpty) {
       options.say('Loading sample jobs')
