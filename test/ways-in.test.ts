@@ -145,7 +145,7 @@ test('AU-16 the last wallet stays, however many chains it is known on', async ()
       address: mine.address,
       chainId,
       nonce,
-      issuedAt: new Date(),
+      issuedAt: app.world.clock.now(),
     })
     return { message, signature: mine.sign(message) }
   }

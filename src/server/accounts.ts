@@ -1,6 +1,7 @@
 /** Accounts for the world: Better Auth with this instance's keys, behind our own door. */
 import { AUTH_PATH, cookiePrefix, KNOWN_DEVICE } from '#core/auth-names.ts'
 import type { Limits } from '#core/rate-limit.ts'
+import * as sessions from '#store/sessions.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
 import { type AuthOptions, createAuth, readViewer, requireDatabase } from '#work/auth.ts'
 import { checkNewPassword } from '#work/check-new-password.ts'
@@ -21,7 +22,7 @@ export function createAccounts(
   const { db, clock, keys, settings, log, limits, limitClock, aheadMs } = options
   const events = createSecurityEvents({ log, secret: keys.secrets[0] })
   const tries = createTries({ db, log, events, keys, limits, clock: limitClock })
-  const devices = createKnownDevices(keys.secrets)
+  const devices = createKnownDevices(keys.secrets, (id) => sessions.deviceEpoch(db, id))
   const deviceCookie = `${cookiePrefix(settings.publicUrl)}.${KNOWN_DEVICE}`
   const create = () =>
     createAuth({ ...options, libraryClock: { now: () => new Date() }, tries, events, devices })

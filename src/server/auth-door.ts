@@ -61,6 +61,11 @@ export function createAuthDoor(options: AuthDoorOptions): World['askAuth'] {
     if (viewer && !viewer.sessionId) throw new Refusal('not_signed_in')
     const email = typeof body?.email === 'string' ? body.email : null
     const device = email && door.limits.device ? await options.deviceOf(request, email) : null
+    // A browser is sent back by going there; an image or a script of another page is no way back.
+    const mode = request.headers.get('sec-fetch-mode')
+    if (isProviderCallback(path) && mode !== null && mode !== 'navigate') {
+      throw new Refusal('foreign_origin')
+    }
     const sets = trierSets(door, { request, path, body, viewer, device })
     await tries.takeFirst(sets)
     if (door.who === 'confirmed' && viewer && !isConfirmed(viewer, clock.now())) {
@@ -159,8 +164,15 @@ function trierSets(door: Door, asker: Asker): Trier[][] {
   return [asDevice, [own, ...asStranger]]
 }
 
+const STATE_COOKIE = /(?:^|[; ])(?:__Host-)?rolecall\.state=/
+
 /** Reading is free: whoever has a session could do nothing with it but read. */
-function strangerTriers({ body: asks, limits }: Door, { request, body, viewer }: Asker): Trier[] {
+function strangerTriers(
+  { body: asks, limits }: Door,
+  { request, path, body, viewer }: Asker,
+): Trier[] {
+  // Without the cookie of its beginning a way back ends at once: no foreign page can make a network pay for it.
+  if (isProviderCallback(path) && !STATE_COOKIE.test(request.headers.get('cookie') ?? '')) return []
   const network = networkOf(request)
   const block = blockOf(network)
   const named = body?.email ?? body?.newEmail

@@ -3,10 +3,12 @@
  * end. Works beside a running server or alone.
  */
 import { parseArgs } from 'node:util'
+import { inTransaction } from '#store/db.ts'
 import * as operators from '#store/operators.ts'
 import * as sessions from '#store/sessions.ts'
 import { dismissOperator, makeOperatorCode } from '#work/become-operator.ts'
 import { createSecurityEvents } from '#work/security-events.ts'
+import { openBoardClock } from './board-clock.ts'
 import { openDatabase } from './database.ts'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
@@ -27,10 +29,12 @@ async function main(): Promise<number> {
   if (!isKnown || rest.length > 0) throw new StartProblem(USAGE)
   const env = readEnv(process.env)
   const database = await openDatabase(env, { log: createLog('error'), share: true })
-  const parts = { db: database.db, clock: { now: () => new Date() } }
   try {
     if (command === 'code') {
-      say(`${await makeOperatorCode(parts)}\nEnter it at ${env.settings.publicUrl}/admin/setup.`)
+      const clock = await openBoardClock({ db: database.db, log: createLog('error') })
+      const code = await makeOperatorCode({ db: database.db, clock })
+      clock.stop()
+      say(`${code}\nEnter it at ${env.settings.publicUrl}/admin/setup.`)
       return 0
     }
     if (command === 'list') {
@@ -40,7 +44,8 @@ async function main(): Promise<number> {
       return 0
     }
     if (command === 'sign-out') {
-      const ended = await sessions.endAll(database.db, email === 'all' ? null : email)
+      const whose = email === 'all' ? null : email
+      const ended = await inTransaction(database.db, (tx) => sessions.endAll(tx, whose))
       say(`${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`)
       return 0
     }

@@ -35,7 +35,13 @@ const jobFacts = {
 }
 
 export const HELD: Readonly<Partial<Record<Table, Handed | LeftOut>>> = {
-  accounts: { name: 'account', says: 'Your name, address and plan.', isSingle: true, owner: 'id' },
+  accounts: {
+    name: 'account',
+    says: 'Your name, address and plan.',
+    isSingle: true,
+    owner: 'id',
+    withheld: ['device_epoch'],
+  },
   profiles: { name: 'profile', says: 'Your profile and what your CV said.', isSingle: true },
   list_settings: {
     name: 'list-settings',

@@ -82,7 +82,7 @@ export async function end(db: Db | Tx, accountId: AccountId, sessionId: string):
   return row !== undefined
 }
 
-/** Ends all but `kept`; null ends every one. */
+/** Ends all but `kept`; null ends every one. No browser is known to the account any more. */
 export async function endOthers(
   db: Db | Tx,
   accountId: AccountId,
@@ -90,23 +90,35 @@ export async function endOthers(
 ): Promise<void> {
   const all = db.deleteFrom('sessions').where('account_id', '=', accountId)
   await (kept === null ? all : all.where('id', '!=', kept)).execute()
+  await renewEpochs(db).where('id', '=', accountId).execute()
 }
 
-/** Ends every session of the account with this address, or of everybody; returns how many there were. */
+/**
+ * Ends every session of the account with this address, or of everybody, and no browser is known to those accounts any
+ * more. Returns how many sessions there were.
+ */
 export async function endAll(db: Db | Tx, email: string | null): Promise<number> {
-  const all = db.deleteFrom('sessions')
-  const ended =
-    email === null
-      ? all
-      : all.where('account_id', 'in', (eb) =>
-          eb
-            .selectFrom('accounts')
-            .select('id')
-            .where(sql<boolean>`lower(email) = lower(${email})`),
-        )
-  const { numDeletedRows } = await ended.executeTakeFirst()
+  const isMeant = email === null ? sql<boolean>`true` : sql<boolean>`lower(email) = lower(${email})`
+  await renewEpochs(db).where(isMeant).execute()
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('account_id', 'in', (eb) => eb.selectFrom('accounts').select('id').where(isMeant))
+    .executeTakeFirst()
   return Number(numDeletedRows)
 }
+
+/** What the cookies of browsers that the account knows are signed for; null where there is no such account. */
+export async function deviceEpoch(db: Db, accountId: AccountId): Promise<string | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('device_epoch')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return row?.device_epoch ?? null
+}
+
+const renewEpochs = (db: Db | Tx) =>
+  db.updateTable('accounts').set({ device_epoch: sql<string>`gen_random_uuid()` })
 
 /** Deletes what has expired: sessions, and codes, links and flows that were never finished. */
 export async function forget(db: Db): Promise<void> {

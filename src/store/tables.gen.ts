@@ -55,6 +55,7 @@ export interface AccountChanges {
 
 export interface Accounts {
   created_at: Generated<Timestamp>;
+  device_epoch: Generated<string>;
   email: string;
   email_verified: boolean;
   id: Generated<string>;

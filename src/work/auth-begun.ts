@@ -1,6 +1,6 @@
 /** What follows every sign-in, whatever way it went: it is noted, and this browser is known from now on. */
-import type { BetterAuthPlugin } from '@better-auth/core'
-import { createAuthMiddleware } from 'better-auth/api'
+import type { BetterAuthPlugin, GenericEndpointContext } from '@better-auth/core'
+import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import type { AccountId } from '#core/account.ts'
 import { KNOWN_DEVICE, NETWORK_HEADER } from '#core/auth-names.ts'
 import type { KnownDevices } from './known-device.ts'
@@ -9,8 +9,12 @@ import type { SecurityEvents } from './security-events.ts'
 /** As long as browsers keep a cookie. */
 const COOKIE_SECONDS = 400 * 24 * 3_600
 
-/** Where a session goes on under a new token. */
-const GOES_ON = new Set(['/own/change-password'])
+/** Where every other session ends, and this browser goes on: under a new token, or under the one it has. */
+const GOES_ON = new Set([
+  '/own/change-password',
+  '/own/revoke-other-sessions',
+  '/change-email/verify',
+])
 
 export function noteSignIns({
   events,
@@ -26,20 +30,29 @@ export function noteSignIns({
         {
           matcher: () => true,
           handler: createAuthMiddleware(async (ctx) => {
+            if (GOES_ON.has(ctx.path)) {
+              const session = isAPIError(ctx.context.returned) ? null : await getSessionFromCtx(ctx)
+              if (session) await know(ctx, session.user.id as AccountId)
+              return
+            }
             const begun = ctx.context.newSession
-            if (!begun || GOES_ON.has(ctx.path)) return
+            if (!begun) return
             const { secret, authCookies } = ctx.context
             const before = await ctx.getSignedCookie(authCookies.sessionToken.name, secret)
             if (before === begun.session.token) return // renewed, not begun
             const accountId = begun.user.id as AccountId
             const network = ctx.headers?.get(NETWORK_HEADER) ?? null
             events.note('sign_in', { accountId, network })
-            const cookie = ctx.context.createAuthCookie(KNOWN_DEVICE, { maxAge: COOKIE_SECONDS })
-            const kept = ctx.getCookie(cookie.name) ?? ''
-            ctx.setCookie(cookie.name, devices.add(kept, accountId), cookie.attributes)
+            await know(ctx, accountId)
           }),
         },
       ],
     },
   } satisfies BetterAuthPlugin
+
+  async function know(ctx: GenericEndpointContext, accountId: AccountId) {
+    const cookie = ctx.context.createAuthCookie(KNOWN_DEVICE, { maxAge: COOKIE_SECONDS })
+    const kept = ctx.getCookie(cookie.name) ?? ''
+    ctx.setCookie(cookie.name, await devices.add(kept, accountId), cookie.attributes)
+  }
 }

@@ -175,7 +175,7 @@ export function secondFactor(parts: SecondFactorParts) {
     if (!half || !kept || kept.expiresAt < libraryClock.now()) throw tooLate()
     const id = kept.value as AccountId
     const known = ctx.getCookie(ctx.context.createAuthCookie(KNOWN_DEVICE).name) ?? ''
-    const device = devices.find(known, id)
+    const device = await devices.find(known, id)
     // Anyone who knows the password and guesses codes uses up no tries of the owner: neither those of their own
     // browser, nor those of a session that is signed in.
     await tries.take([

@@ -24,7 +24,6 @@ const AHEAD_MS = 60_000
 export type WalletParts = {
   db: Db
   clock: Clock
-  libraryClock: Clock
   publicUrl: string
   tell: (person: { id: string; email: string }, news: AuthNews) => Promise<void>
 }
@@ -90,13 +89,13 @@ function ownWallets(parts: WalletParts) {
 
 /** What the wallet says, for this site, now, by its own signature; null for anything else. */
 function readProof(
-  { publicUrl, libraryClock }: WalletParts,
+  { publicUrl, clock }: WalletParts,
   message: string,
   signature: string,
 ): WalletProof | null {
   const proof = parseWalletProof(message)
   if (!proof || !isAddress(proof.address)) return null
-  const ageMs = libraryClock.now().getTime() - proof.issuedAt.getTime()
+  const ageMs = clock.now().getTime() - proof.issuedAt.getTime()
   const isHere = proof.domain === new URL(publicUrl).host && proof.uri === publicUrl
   if (!isHere || ageMs > SIGNED_FOR_MS || ageMs < -AHEAD_MS) return null
   const signer = signerOf(message, signature)

@@ -14,6 +14,7 @@ import type { Settings } from '#core/settings.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as programs from '#store/programs.ts'
+import * as sessions from '#store/sessions.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
 import { sealedDatabase } from './auth-adapter.ts'
 import { noteSignIns } from './auth-begun.ts'
@@ -196,6 +197,7 @@ export function createAuth(options: AuthOptions) {
             signInMethods.proveAddress(tx, accountId),
           )
           // Somebody who needs this may have lost the account to somebody else.
+          await sessions.endOthers(tx, accountId, null)
           await programs.endAll(tx, accountId)
           accountChanges.record(tx, accountId, { kind: 'account', subject: null }, clock.now())
           await send.passwordChanged(user, { endsPrograms: true, tx })
@@ -233,7 +235,7 @@ export function createAuth(options: AuthOptions) {
       changeSignIn({ db, clock, keys, offered, send }),
       secondFactor({ db, clock, libraryClock, tries, devices, keys, publicUrl, tell, events }),
       passkeySignIn({ db, publicUrl, events }),
-      ...walletSignIn({ db, clock, libraryClock, publicUrl, tell }),
+      ...walletSignIn({ db, clock, publicUrl, tell }),
       ownRemovals({ db, clock, offered, tell }),
       noteSignIns({ events, devices }),
       tellNews(tell),

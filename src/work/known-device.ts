@@ -1,7 +1,8 @@
 /**
  * Browsers that signed in to an account before. Each keeps a cookie that only we can write: a random number, signed
  * together with the account. It says nothing of the person and signs nobody in; it earns its browser tries of its own,
- * so that whoever guesses for the account elsewhere cannot use up those of its owner.
+ * so that whoever guesses for the account elsewhere cannot use up those of its owner. Signed with it is the account's
+ * epoch, which is renewed when its sessions end or its password changes: no copy of a cookie outlives that.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { AccountId } from '#core/account.ts'
@@ -15,20 +16,28 @@ const ENTRY = /^([\w-]{6})\.([\w-]{22})\.([\w-]{43})$/
 export type KnownDevices = ReturnType<typeof createKnownDevices>
 
 /** The first secret signs; the others are believed. */
-export function createKnownDevices(secrets: readonly [string, ...string[]]) {
+export function createKnownDevices(
+  secrets: readonly [string, ...string[]],
+  epochOf: (accountId: AccountId) => Promise<string | null>,
+) {
   const [newest, ...older] = secrets
   const newestKey = toKey(newest)
   const keys = [newestKey, ...older.map(toKey)]
 
   /** The number of this browser where it signed in to this account before; null where it did not. */
-  function find(cookie: string, accountId: AccountId): string | null {
-    return entriesOf(cookie).find((entry) => isFor(entry, accountId))?.device ?? null
+  async function find(cookie: string, accountId: AccountId): Promise<string | null> {
+    const entries = entriesOf(cookie)
+    if (entries.length === 0) return null
+    const account = await signedFor(accountId)
+    return entries.find((entry) => isFor(entry, account))?.device ?? null
   }
 
-  function isFor({ keyId, device, mac }: Entry, accountId: AccountId): boolean {
+  const signedFor = async (id: AccountId): Promise<SignedFor> => ({ id, epoch: await epochOf(id) })
+
+  function isFor({ keyId, device, mac }: Entry, account: SignedFor): boolean {
     const key = keys.find(({ id }) => id === keyId)
     if (!key) return false
-    const right = Buffer.from(macOf(key, device, accountId))
+    const right = Buffer.from(macOf(key, device, account))
     const given = Buffer.from(mac)
     return given.length === right.length && timingSafeEqual(given, right)
   }
@@ -36,14 +45,19 @@ export function createKnownDevices(secrets: readonly [string, ...string[]]) {
   return {
     find,
     /** What the cookie says once this browser has signed in to that account. */
-    add(cookie: string, accountId: AccountId): string {
-      const device = find(cookie, accountId) ?? randomBytes(16).toString('base64url')
-      const entry = `${newestKey.id}.${device}.${macOf(newestKey, device, accountId)}`
-      const others = entriesOf(cookie).filter((it) => !isFor(it, accountId))
+    async add(cookie: string, accountId: AccountId): Promise<string> {
+      const account = await signedFor(accountId)
+      const entries = entriesOf(cookie)
+      const known = entries.find((it) => isFor(it, account))
+      const device = known?.device ?? randomBytes(16).toString('base64url')
+      const entry = `${newestKey.id}.${device}.${macOf(newestKey, device, account)}`
+      const others = entries.filter((it) => !isFor(it, account))
       return [entry, ...others.map(({ text }) => text)].slice(0, MAX_ACCOUNTS).join('~')
     },
   }
 }
+
+type SignedFor = { id: AccountId; epoch: string | null }
 
 type Entry = { text: string; keyId: string; device: string; mac: string }
 
@@ -60,7 +74,7 @@ function toKey(secret: string): Key {
   return { id: createHash('sha256').update(bytes).digest('base64url').slice(0, 6), bytes }
 }
 
-const macOf = (key: Key, device: string, accountId: AccountId) =>
+const macOf = (key: Key, device: string, { id, epoch }: SignedFor) =>
   createHmac('sha256', key.bytes)
-    .update(JSON.stringify(['known-device', key.id, device, accountId]))
+    .update(JSON.stringify(['known-device', key.id, device, id, epoch]))
     .digest('base64url')

@@ -204,6 +204,8 @@ test('AU-11 the page about signing in takes the passkey of its own account alone
 })
 
 const MINE = wallet(4711)
+/** What the clock of every test app says. */
+const NOW = '2026-03-02T09:00:00Z'
 
 async function proof(home: Browser, changed: Partial<Parameters<typeof walletMessage>[0]> = {}) {
   const answer = await home.ask('/siwe/nonce')
@@ -214,7 +216,7 @@ async function proof(home: Browser, changed: Partial<Parameters<typeof walletMes
     address: MINE.address,
     chainId: 1,
     nonce,
-    issuedAt: new Date(),
+    issuedAt: new Date(NOW),
     ...changed,
   })
 }
@@ -272,8 +274,8 @@ test('an unproved account that a passkey opens is kept without a session', async
 test.each([
   ['for another site', { domain: 'evil.test' }],
   ['for another address of this site', { origin: 'https://rolecall.test' }],
-  ['of an hour ago', { issuedAt: new Date(Date.now() - 3_600_000) }],
-  ['of tomorrow', { issuedAt: new Date(Date.now() + 86_400_000) }],
+  ['of an hour ago', { issuedAt: new Date(Date.parse(NOW) - 3_600_000) }],
+  ['of tomorrow', { issuedAt: new Date(Date.parse(NOW) + 86_400_000) }],
   ['with a made-up nonce', { nonce: 'abcdefgh12345678' }],
   ['of another wallet', { address: wallet(1).address }],
   [

@@ -1,6 +1,7 @@
 /** RL-05: whoever is refused uses up nothing that others need. AU-16: nobody is locked out by somebody else. */
 import { expect, test } from 'vitest'
 import { LIMITS } from '#core/rate-limit.ts'
+import * as sessions from '#store/sessions.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { setUpFactor } from '#test/operators.ts'
 import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/people.ts'
@@ -255,4 +256,51 @@ test('AU-16 the cookie of a known browser is for this host and no script, and na
   for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=34560000']) {
     expect(cookie).toContain(part)
   }
+})
+
+test('AU-16 a stolen cookie of a known browser dies with the sessions, the one who ended them stays known', async () => {
+  const app = await createTestApp({
+    limits: { ...EASILY_USED_UP, passwordByAddress: { tries: 1, everySeconds: 3_600 } },
+  })
+  const ada = await signUp(app)
+  const deviceOf = () => /rolecall\.known_device=[^;]+/.exec(ada.jar.header())?.[0] ?? ''
+  await guess(app, ada.email, ATTACKER)
+  const isKnown = async (cookie: string) => {
+    const answer = await app.request('/api/auth/sign-in/email', {
+      method: 'POST',
+      body: JSON.stringify({ email: ada.email, password: WRONG }),
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': HOME,
+        cookie,
+      },
+    })
+    return answer.status === 401
+  }
+  for (const path of ['/revoke-other-sessions', '/change-password']) {
+    const stolen = deviceOf()
+    expect(await isKnown(stolen), path).toBe(true)
+    const body = path === '/change-password' ? { newPassword: 'another-good-one-77' } : {}
+    expect((await ada.ask(path, body)).status, path).toBe(200)
+    expect(await isKnown(stolen), path).toBe(false)
+    expect(await isKnown(deviceOf()), path).toBe(true)
+  }
+  await sessions.endAll(app.world.db, ada.email)
+  expect(await isKnown(deviceOf())).toBe(false)
+})
+
+test('RL-05 images of another page use up no tries of a network', async () => {
+  const app = await createTestApp({
+    limits: { ...LIMITS, codeByNetwork: { tries: 3, everySeconds: 3_600 } },
+  })
+  const home = browser(app, HOME)
+  for (let index = 0; index < 5; index++) {
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
+    const answer = await home.request('/api/auth/callback/google?state=x', { headers })
+    expect(answer.status).toBe(403)
+    const navigate = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+    await home.request('/api/auth/callback/google?state=x', { headers: navigate })
+  }
+  expect((await home.ask('/siwe/nonce')).status).toBe(200)
 })
