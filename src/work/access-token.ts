@@ -4,13 +4,14 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { hintOf, MAX_TOKENS, parseBearer, type TokenLifetime, toToken } from '#core/access-token.ts'
-import { isConfirmed, type Viewer } from '#core/account.ts'
+import type { Viewer } from '#core/account.ts'
 import { Refusal } from '#core/refusal.ts'
 import { isUuid } from '#core/uuid.ts'
 import * as accessTokens from '#store/access-tokens.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction } from '#store/db.ts'
 import { letter, queueMail } from './queue-mail.ts'
+import { requireFreshProof } from './require-fresh-proof.ts'
 import { readSigned, sign } from './signed-token.ts'
 import type { World } from './world.ts'
 
@@ -36,8 +37,7 @@ export async function makeAccessToken(
   { name, isReadOnly, lifetimeDays }: NewToken,
 ): Promise<MadeToken> {
   const now = clock.now()
-  if (viewer.sessionId === null) throw new Refusal('needs_session')
-  if (!isConfirmed(viewer, now)) throw new Refusal('confirm_first')
+  requireFreshProof(viewer, now)
   const token = toToken(randomBytes(32).toString('base64url'))
   const expiresAt = lifetimeDays === null ? null : new Date(now.getTime() + lifetimeDays * DAY_MS)
 

@@ -3,7 +3,7 @@
  * works once, for an hour: long enough to make an account first, and over when somebody reads it in an old log.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { isConfirmed, type Viewer } from '#core/account.ts'
+import type { Viewer } from '#core/account.ts'
 import { formatOperatorCode, OPERATOR_CODE_BYTES, readOperatorCode } from '#core/operator-code.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as accountChanges from '#store/account-changes.ts'
@@ -11,6 +11,7 @@ import { type Db, inTransaction } from '#store/db.ts'
 import * as operators from '#store/operators.ts'
 import * as sessions from '#store/sessions.ts'
 import { letter, queueMail } from './queue-mail.ts'
+import { requireFreshProof } from './require-fresh-proof.ts'
 import type { Clock, World } from './world.ts'
 
 type Parts = { db: Db; clock: Clock }
@@ -41,8 +42,7 @@ export async function becomeOperator(
   typed: string,
 ): Promise<void> {
   const now = clock.now()
-  if (viewer.sessionId === null) throw new Refusal('needs_session')
-  if (!isConfirmed(viewer, now)) throw new Refusal('confirm_first')
+  requireFreshProof(viewer, now)
   if (!(await operators.hasFactor(db, viewer.id))) throw new Refusal('second_factor_first')
   await tries.take([
     { limit: 'operatorByAccount', subject: viewer.id },

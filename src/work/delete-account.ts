@@ -3,12 +3,13 @@
  * Their address gets one last mail, so that nobody loses an account to somebody else without hearing of it; its row
  * is the only thing that still names them, and is deleted the moment it has left, or could not.
  */
-import { isConfirmed, type Viewer } from '#core/account.ts'
+import type { Viewer } from '#core/account.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as accounts from '#store/accounts.ts'
 import { inTransaction } from '#store/db.ts'
 import { VERIFICATION } from './auth-adapter.ts'
 import { letter, queueMail } from './queue-mail.ts'
+import { requireFreshProof } from './require-fresh-proof.ts'
 import type { World } from './world.ts'
 
 /** Lets browsers drop what they keep of this site: lists, drafts and the session's cookie. */
@@ -25,8 +26,7 @@ export async function deleteAccount(
   }: Pick<World, 'db' | 'clock' | 'keys' | 'settings' | 'events'>,
   viewer: Viewer,
 ): Promise<void> {
-  if (viewer.sessionId === null) throw new Refusal('needs_session')
-  if (!isConfirmed(viewer, clock.now())) throw new Refusal('confirm_first')
+  requireFreshProof(viewer, clock.now())
   await inTransaction(db, async (tx) => {
     const email = await accounts.remove(tx, viewer.id, (sealed) => keys.open(VERIFICATION, sealed))
     if (email === null) throw new Refusal('not_signed_in')

@@ -4,12 +4,12 @@
  */
 import { ReadableStream as NodeStream } from 'node:stream/web'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
-import { type AccountId, isConfirmed, type Viewer } from '#core/account.ts'
+import type { AccountId, Viewer } from '#core/account.ts'
 import { CSV_BEGINNING, csvLine } from '#core/csv-text.ts'
 import type { FileId } from '#core/file-id.ts'
-import { Refusal } from '#core/refusal.ts'
 import * as files from '#store/files.ts'
 import * as personalData from '#store/personal-data.ts'
+import { requireFreshProof } from './require-fresh-proof.ts'
 import type { World } from './world.ts'
 
 export const EXPORT_TYPE = 'application/zip'
@@ -29,8 +29,7 @@ export type DataExport = { name: string; content: ReadableStream<Uint8Array<Arra
  */
 export async function exportData(world: Exporter, viewer: Viewer): Promise<DataExport> {
   const now = world.clock.now()
-  if (viewer.sessionId === null) throw new Refusal('needs_session')
-  if (!isConfirmed(viewer, now)) throw new Refusal('confirm_first')
+  requireFreshProof(viewer, now)
   await world.tries.take([
     { limit: 'exportByAccount', subject: viewer.id },
     { limit: 'exportOverall', subject: '' },

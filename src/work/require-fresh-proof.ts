@@ -1,0 +1,9 @@
+/** What only the person themselves may do: in a browser's session, within minutes of proving who they are. */
+import { isConfirmed, type Viewer } from '#core/account.ts'
+import { Refusal } from '#core/refusal.ts'
+
+/** Throws `needs_session` for a program with a token, and `confirm_first` where the last proof is too old. */
+export function requireFreshProof(viewer: Viewer, now: Date): void {
+  if (viewer.sessionId === null) throw new Refusal('needs_session')
+  if (!isConfirmed(viewer, now)) throw new Refusal('confirm_first')
+}
