@@ -113,7 +113,7 @@ export function cookieJar() {
     /** What the signed cookies carry, such as the token of a session. */
     tokens: () =>
       [...kept.values()].flatMap(
-        (value) => /^(\w{32,})\.[\w+/]{43}=$/.exec(decodeURIComponent(value))?.[1] ?? [],
+        (value) => /^([\w-]{32,})\.[\w+/]{43}=$/.exec(decodeURIComponent(value))?.[1] ?? [],
       ),
   }
 }

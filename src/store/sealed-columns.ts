@@ -10,24 +10,23 @@ const COLUMNS = [
   { table: 'verifications', column: 'value', purpose: 'verification' },
 ] as const
 
-/** `sealAgain` answers null for what may stay as it is. Returns how many were replaced. */
-export async function replaceAll(
+/** Replaces what does not begin with `prefix`, the mark of the key that seals today. Returns how many there were. */
+export async function replaceOthers(
   tx: Tx,
-  sealAgain: (purpose: string, stored: string) => Promise<string | null>,
+  prefix: string,
+  sealAgain: (purpose: string, stored: string) => Promise<string>,
 ): Promise<number> {
   let replaced = 0
   for (const { table, column, purpose } of COLUMNS) {
     const [from, stored] = [sql.table(table), sql.ref(column)]
     const { rows } = await sql<{ id: string; stored: string }>`
-      select id::text as id, ${stored} as stored from ${from} where ${stored} <> '' for update`.execute(
-      tx,
-    )
+      select id::text as id, ${stored} as stored from ${from}
+       where ${stored} <> '' and not starts_with(${stored}, ${prefix}) for update`.execute(tx)
     for (const row of rows) {
       const fresh = await sealAgain(purpose, row.stored)
-      if (fresh === null) continue
       await sql`update ${from} set ${stored} = ${fresh} where id::text = ${row.id}`.execute(tx)
-      replaced += 1
     }
+    replaced += rows.length
   }
   return replaced
 }

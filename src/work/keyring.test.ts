@@ -7,7 +7,7 @@ const key = () => randomBytes(32).toString('base64')
 test('what is sealed opens again, for the same purpose alone', () => {
   const keys = createKeyring([key()])
   const sealed = keys.seal('totp', 'naïve ☃')
-  expect([isSealed(sealed), keys.isCurrent(sealed)]).toEqual([true, true])
+  expect([isSealed(sealed), sealed.startsWith(keys.prefix)]).toEqual([true, true])
   expect(keys.open('totp', sealed)).toBe('naïve ☃')
   expect(() => keys.open('mail', sealed)).toThrow()
 })
@@ -31,7 +31,8 @@ test('the first key seals and signs, and both open and verify', () => {
   const after = createKeyring([fresh])
   const sealed = before.seal('totp', 'secret')
   const mac = before.mac('undo', 'token')
-  expect([during.open('totp', sealed), during.isCurrent(sealed)]).toEqual(['secret', false])
+  expect(during.open('totp', sealed)).toBe('secret')
+  expect(sealed.startsWith(during.prefix)).toBe(false)
   expect([during.isMac(mac, 'undo', 'token'), during.isMac(mac, 'other', 'token')]).toEqual([
     true,
     false,

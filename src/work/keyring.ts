@@ -21,8 +21,8 @@ export type Keyring = {
   seal(purpose: string, text: string): string
   /** Throws for what was changed, is for something else, or was sealed with a key that is not accepted. */
   open(purpose: string, sealed: string): string
-  /** Whether it was sealed with the first key. */
-  isCurrent(sealed: string): boolean
+  /** What everything begins with that the first key has sealed. */
+  prefix: string
   /** HMAC-SHA-256. */
   mac(purpose: string, text: string): Buffer
   /** Under each key, the first one first: for finding what an earlier key has signed. */
@@ -44,6 +44,7 @@ export function createKeyring(given: readonly string[]): Keyring {
   const [first, ...others] = given.map(toKey)
   if (!first) throw new Error('a keyring needs a key')
   const keys = [first, ...others]
+  const prefix = `${VERSION}.${first.id}.`
   const macOf = ({ secret }: Key, purpose: string, text: string) =>
     createHmac('sha256', secret).update(`${purpose}\n${text}`).digest()
 
@@ -51,13 +52,14 @@ export function createKeyring(given: readonly string[]): Keyring {
     id: first.id,
     ids: keys.map(({ id }) => id),
     secrets: [first.secret, ...others.map(({ secret }) => secret)],
+    prefix,
     seal(purpose, text) {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv('aes-256-gcm', first.cipherKey, nonce)
       cipher.setAAD(Buffer.from(purpose))
       const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final()])
       const bytes = Buffer.concat([sealed, cipher.getAuthTag()])
-      return `${VERSION}.${first.id}.${bytes.toString('base64url')}`
+      return `${prefix}${bytes.toString('base64url')}`
     },
     open(purpose, sealed) {
       const [, id, encoded = ''] = SEALED.exec(sealed) ?? []
@@ -71,7 +73,6 @@ export function createKeyring(given: readonly string[]): Keyring {
       const opened = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES))
       return Buffer.concat([opened, decipher.final()]).toString()
     },
-    isCurrent: (sealed) => sealed.startsWith(`${VERSION}.${first.id}.`),
     mac: (purpose, text) => macOf(first, purpose, text),
     macs: (purpose, text) => keys.map((key) => macOf(key, purpose, text)),
     isMac: (mac, purpose, text) =>

@@ -4,7 +4,7 @@
  * may do it at once; all of them must then accept the first key of each.
  */
 import { symmetricDecrypt } from 'better-auth/crypto'
-import { inTransaction } from '#store/db.ts'
+import { inTransaction, type Tx } from '#store/db.ts'
 import * as sealedColumns from '#store/sealed-columns.ts'
 import * as secondFactors from '#store/second-factors.ts'
 import * as serverSecrets from '#store/server-secrets.ts'
@@ -70,14 +70,14 @@ export function settleKeys(
 
     const keys = createKeyring([...given, ...earlier])
     for (const [name, value] of kept) {
-      if (name === KEY_ID || keys.isCurrent(value.toString())) continue
+      if (name === KEY_ID || value.toString().startsWith(keys.prefix)) continue
       // Versions before this one kept random bytes as they were.
       const text = isSealed(value.toString())
         ? keys.open(serverSecrets.SEALED_FOR, value.toString())
         : value.toString('base64')
       await serverSecrets.put(tx, name, keys.seal(serverSecrets.SEALED_FOR, text))
     }
-    await sealedColumns.replaceAll(tx, (purpose, stored) => sealAgain(keys, purpose, stored))
+    await sealOthersAgain(tx, keys)
     for (const { id, ...content } of await sealedColumns.takeOpenMessages(tx)) {
       await sealedColumns.sealMessage(tx, id, sealContent(keys, content))
     }
@@ -86,20 +86,29 @@ export function settleKeys(
   })
 }
 
-/** Run hourly. Returns how many earlier keys were forgotten. */
-export function forgetEarlierKeys({ db, clock }: Pick<World, 'db' | 'clock'>): Promise<number> {
+/**
+ * Run hourly. A server that still has the earlier key first seals with it while others go on, so what it left is sealed
+ * again before the key is forgotten. Returns how many earlier keys were forgotten.
+ */
+export function forgetEarlierKeys({
+  db,
+  clock,
+  keys,
+}: Pick<World, 'db' | 'clock' | 'keys'>): Promise<number> {
   const oldest = new Date(clock.now().getTime() - EARLIER_DAYS * DAY_MS)
-  return serverSecrets.forgetBefore(db, EARLIER_KEY, oldest.toISOString().slice(0, 10))
+  return inTransaction(db, async (tx) => {
+    await sealOthersAgain(tx, keys)
+    return serverSecrets.forgetBefore(tx, EARLIER_KEY, oldest.toISOString().slice(0, 10))
+  })
 }
 
-async function sealAgain(keys: Keyring, purpose: string, stored: string): Promise<string | null> {
-  if (isSealed(stored)) {
-    return keys.isCurrent(stored) ? null : keys.seal(purpose, keys.open(purpose, stored))
-  }
-  // Versions before this one had the library encrypt the secrets of authenticator apps.
-  if (purpose !== secondFactors.SEALED_FOR) throw new Error(`${purpose} holds something open`)
-  return keys.seal(purpose, await decryptEarlier(keys, stored))
-}
+const sealOthersAgain = (tx: Tx, keys: Keyring) =>
+  sealedColumns.replaceOthers(tx, keys.prefix, async (purpose, stored) => {
+    if (isSealed(stored)) return keys.seal(purpose, keys.open(purpose, stored))
+    // Versions before this one had the library encrypt the secrets of authenticator apps.
+    if (purpose !== secondFactors.SEALED_FOR) throw new Error(`${purpose} holds something open`)
+    return keys.seal(purpose, await decryptEarlier(keys, stored))
+  })
 
 async function decryptEarlier(keys: Keyring, data: string): Promise<string> {
   for (const key of keys.secrets) {

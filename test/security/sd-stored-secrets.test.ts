@@ -9,7 +9,7 @@ import { createTestApp, TEST_KEY, type TestApp } from '#test/app.ts'
 import { authenticator } from '#test/authenticator.ts'
 import { oidcProvider } from '#test/oidc-provider.ts'
 import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/people.ts'
-import { settleKeys } from '#work/settle-keys.ts'
+import { forgetEarlierKeys, settleKeys } from '#work/settle-keys.ts'
 
 const NOW = new Date('2026-03-02T09:00:00Z')
 
@@ -224,4 +224,18 @@ test('SD-01 a key that lies in the database is taken out, and nobody is signed o
   ])
   const keys = await settleKeys(app.world, [fresh])
   expect(keys.secrets).toEqual([fresh, inside.toString('base64')])
+})
+
+test('TK-03 what a server with the earlier key first seals late is sealed again within the hour', async () => {
+  const [old, fresh] = [randomBytes(32), randomBytes(32)].map((it) => it.toString('base64')) as [
+    string,
+    string,
+  ]
+  const app = await createTestApp({ secretKeys: [old] })
+  const keys = await settleKeys(app.world, [fresh, old])
+  await signUp(app) // by the server that was not stopped yet
+  await expect(settleKeys(app.world, [fresh])).rejects.toThrow('another key')
+
+  await forgetEarlierKeys({ ...app.world, keys })
+  expect((await settleKeys(app.world, [fresh])).secrets).toEqual([fresh])
 })
