@@ -8,11 +8,11 @@ import { companyKey, companySlug, displayCompanyName } from './company-name.ts'
 import { levelOf, parseYears } from './experience.ts'
 import { mendHeader } from './header-line.ts'
 import { readHtml, SANITIZER_VERSION } from './html.ts'
-import { decodeReferences } from './html-read.ts'
 import type { JobFacts } from './job.ts'
 import { jobTypeOf } from './job-type.ts'
 import type { Listing } from './listing.ts'
 import { parseLocation } from './place.ts'
+import { withPlainFields } from './plain-fields.ts'
 import { salaryOf } from './salary.ts'
 import { sectorOf } from './sector.ts'
 import { skillsOf } from './skill.ts'
@@ -25,8 +25,9 @@ import { workTypeOf } from './work-type.ts'
  */
 export const RULES_VERSION = 4 + SANITIZER_VERSION
 
-export function jobFacts(listing: Listing): JobFacts {
-  const company = displayCompanyName(decoded(listing.company))
+export function jobFacts(given: Listing): JobFacts {
+  const listing = withPlainFields(given)
+  const company = displayCompanyName(listing.company)
   const description = readHtml(listing.description ?? '')
   const requirements = readHtml(listing.requirements ?? '')
   const descriptionHtml = description.html || null
@@ -41,7 +42,7 @@ export function jobFacts(listing: Listing): JobFacts {
   const { title, location: locationText } = mendHeader(header, descriptionText)
   const location = parseLocation(locationText ?? '')
   const years = parseYears(text)
-  const tags = listing.tags?.map(decoded) ?? null
+  const { tags = null } = listing
   const { employmentType = null, experienceLevel = null, workplace = null } = listing
   return {
     title,
@@ -65,7 +66,4 @@ export function jobFacts(listing: Listing): JobFacts {
   }
 }
 
-/** Files and feeds write "R&amp;D" in fields that are plain text. */
-const decoded = (text: string) => (text.includes('&') ? decodeReferences(text) : text)
-
-const oneLine = (text: string) => decoded(text).replace(/\s+/g, ' ').trim()
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -86,3 +86,9 @@ describe('listings that may be one job meet under a key', () => {
     expect(meet({ url: null }, { source: 'feed', id: '2', url: null, title: 'Cook' })).toBe(false)
   })
 })
+
+it('a listing from a file that escapes its plain fields is the same job as one that does not', () => {
+  const plain = { ...JOB, title: 'R&D Engineer', company: 'Procter & Gamble' }
+  const escaped = { ...plain, title: 'R&amp;D Engineer', company: 'Procter &amp; Gamble' }
+  expect(tracesOf(escaped)).toEqual(tracesOf(plain))
+})

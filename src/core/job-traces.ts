@@ -11,6 +11,7 @@ import type { Listing } from './listing.ts'
 import { FORUM, whereNumbered } from './listing-system.ts'
 import { isOnlyLocation } from './place.ts'
 import { comparePlaces, type PlacesRead, readPlaces } from './places-alike.ts'
+import { withPlainFields } from './plain-fields.ts'
 import { headerOf, namesWork } from './post-header.ts'
 import { namesSeveral } from './role-kind.ts'
 import { salaryOf, yearly } from './salary.ts'
@@ -19,7 +20,7 @@ import { sketchKeys, sketchOf, type TextSketch } from './text-sketch.ts'
 import { readTitle, type TitleReading } from './title-reading.ts'
 
 /** Raised when traces are made otherwise; those of another version are made anew before they are compared. */
-export const TRACES_VERSION = 4
+export const TRACES_VERSION = 5
 
 export type JobTraces = {
   version: number
@@ -67,7 +68,8 @@ export type Comparable = Pick<Listing, 'source' | 'id' | 'title' | 'company'> &
 const MAX_LINKS = 30
 
 /** `text`: the plain text of description and requirements, where it is at hand. */
-export function tracesOf(listing: Comparable, text = plainText(listing)): JobTraces {
+export function tracesOf(given: Comparable, text = plainText(given)): JobTraces {
+  const listing = withPlainFields(given)
   const urls = [listing.url, listing.applyUrl].filter((url) => typeof url === 'string')
   const { source, system, addresses } = whereNumbered(listing, urls)
   const isPost = source === FORUM
