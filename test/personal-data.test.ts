@@ -349,6 +349,19 @@ test('DX-01 an export asks for a proof that is at most ten minutes old, and take
   expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(1_000)
 })
 
+test('DX-01 what hands nothing out uses up no export: a look, a wrong method, a link of another site', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const ada = await signUp(app)
+  for (const path of ['/api/me/export', '/dashboard/data/export']) {
+    const asked = async (init: RequestInit) => (await ada.request(path, init)).status
+    expect(await asked({ method: 'HEAD' })).toBe(200)
+    expect(await asked({ method: 'OPTIONS' })).toBe(204)
+    expect(await asked({ method: 'PUT', headers: { 'sec-fetch-site': 'same-origin' } })).toBe(405)
+    expect(await asked({ headers: { 'sec-fetch-site': 'cross-site' } })).toBe(403)
+  }
+  expect(app.world.events.counts().data_exported).toBe(0)
+})
+
 test('DX-01 five exports can be had at once, then one in half an hour', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const ada = await signUp(app)

@@ -37,7 +37,7 @@ function onlyByPost({ loader, action }: Module) {
     if (action && request.method === 'POST') return action(args)
     const { url, headers, signal } = request
     try {
-      await loader?.({ ...args, request: new Request(url, { headers, signal }) })
+      await loader?.({ ...args, request: new Request(url, { method: 'HEAD', headers, signal }) })
     } catch (thrown) {
       if (isNotFound(thrown)) throw thrown
     }

@@ -200,11 +200,13 @@ const CALLBACK = /^\/callback\/[a-z][a-z0-9-]{0,30}$/
 
 export const isProviderCallback = (path: string) => CALLBACK.test(path)
 
+/** The name of a door in the tables of doors and of their events. */
+export const doorName = (method: string, path: string) =>
+  isProviderCallback(path) ? 'GET /callback/:provider' : `${method} ${path}`
+
 /** The door at which a request stands; null where there is none. */
-export function doorOf(method: string, path: string): Door | null {
-  const key = isProviderCallback(path) ? 'GET /callback/:provider' : `${method} ${path}`
-  return methodsAtDoor(path).includes(method) ? (DOORS[key] ?? null) : null
-}
+export const doorOf = (method: string, path: string): Door | null =>
+  methodsAtDoor(path).includes(method) ? (DOORS[doorName(method, path)] ?? null) : null
 
 /** What may be asked at this path; nothing where there is no such address. */
 export function methodsAtDoor(path: string): string[] {

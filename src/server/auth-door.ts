@@ -4,7 +4,7 @@
  * tries are counted before anything is tried. No answer carries a session's token: that is for the cookie alone.
  */
 import { type AccountId, isConfirmed, type Viewer } from '#core/account.ts'
-import { type Door, doorOf, isProviderCallback, methodsAtDoor } from '#core/auth-doors.ts'
+import { type Door, doorName, doorOf, isProviderCallback, methodsAtDoor } from '#core/auth-doors.ts'
 import { AUTH_PATH, CONFIRM_HEADER, NETWORK_HEADER } from '#core/auth-names.ts'
 import { blockOf, countedAddress, type LimitName, type Trier } from '#core/rate-limit.ts'
 import { Refusal } from '#core/refusal.ts'
@@ -78,7 +78,7 @@ export function createAuthDoor(options: AuthDoorOptions): World['askAuth'] {
       // Also what was tried here before this browser was known.
       await tries.forgive(sets.flat().filter(({ limit }) => FORGIVEN.has(limit)))
     }
-    const event = eventOf(`${request.method} ${path}`, answer)
+    const event = eventOf(doorName(request.method, path), answer)
     if (event) {
       const accountId = viewer?.id ?? (email === null ? null : await options.accountOf(email))
       events.note(event, { accountId, network: networkOf(request) })
@@ -130,10 +130,15 @@ async function readJson(request: Request, shape: NonNullable<Door['body']>): Pro
   return requireShape(shape, body)
 }
 
-function eventOf(door: string, { ok, status }: Response): SecurityEvent | null {
+function eventOf(door: string, { ok, status, headers }: Response): SecurityEvent | null {
   const { done, failed } = DOOR_EVENTS[door] ?? {}
   if (ok) return done ?? null
-  return (status === 302 || (status >= 400 && status < 500)) && failed ? failed : null
+  // Where a browser is led on, only the address says how it went.
+  const isFailed =
+    status === 302
+      ? /[?&]error=/.test(headers.get('location') ?? '')
+      : status >= 400 && status < 500
+  return isFailed && failed ? failed : null
 }
 
 /** What only whoever knows the password has tried, if it was right. */

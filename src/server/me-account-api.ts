@@ -17,6 +17,8 @@ export function accountRoutes({ me, world, document }: MeRoutes) {
     },
   )
   me.get('/api/me/export', async (c) => {
+    // To look whether it is there is not to take it along, which is counted.
+    if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': EXPORT_TYPE })
     const { name, content } = await exportData(inBulk(world), c.get('viewer'))
     return c.body(content, 200, {
       'Content-Type': EXPORT_TYPE,

@@ -43,13 +43,14 @@ async function main(): Promise<number> {
       say(listed.length === 0 ? 'Nobody yet. code makes the first.' : `${listed.length} in all.`)
       return 0
     }
+    const events = createSecurityEvents({ log: createLog('info', process.stderr), secret: null })
     if (command === 'sign-out') {
       const whose = email === 'all' ? null : email
       const ended = await inTransaction(database.db, (tx) => sessions.endAll(tx, whose))
+      if (ended > 0) events.note('sessions_ended')
       say(`${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`)
       return 0
     }
-    const events = createSecurityEvents({ log: createLog('info', process.stderr), secret: null })
     const wasOne = await dismissOperator({ db: database.db, events }, email)
     say(wasOne ? `${email} is an operator no longer.` : `${email} was none. list shows them.`)
     return wasOne ? 0 : 1

@@ -124,6 +124,9 @@ const ON_ANY_HOST = new Set(['/livez', '/readyz', '/metrics'])
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Reading that is counted and noted: a link on another site may not make a visitor's browser ask for it. */
+const COUNTED = new Set(['/dashboard/data/export', '/api/me/export'])
+
 /**
  * Refuses what another site made a visitor's browser send: by Sec-Fetch-Site and Origin. A program that is no browser
  * sends neither, and carries no session of anybody. `publicUrl` is the address that the operator set; without one the
@@ -133,13 +136,11 @@ export function sameOrigin(publicUrl: string | null): MiddlewareHandler {
   return async (c, next) => {
     // Apple sends people back by a form of its own; what it carries is bound to the browser by the state.
     const isApple = isProviderCallback(c.req.path.replace(AUTH_PATH, ''))
-    if (
-      !SAFE_METHODS.has(c.req.method) &&
-      !isApple &&
-      isForeign(c.req.header.bind(c.req), publicUrl)
-    ) {
-      throw new Refusal('foreign_origin')
-    }
+    const header = c.req.header.bind(c.req)
+    const isRefused = SAFE_METHODS.has(c.req.method)
+      ? COUNTED.has(c.req.path) && header('sec-fetch-site') === 'cross-site'
+      : !isApple && isForeign(header, publicUrl)
+    if (isRefused) throw new Refusal('foreign_origin')
     await next()
   }
 }

@@ -1,11 +1,14 @@
-/** Tells people by mail when a passkey was added, so that they notice when it was not them. */
+/** Tells people by mail when a passkey or a provider was added, so that they notice when it was not them. */
 import type { BetterAuthPlugin } from '@better-auth/core'
-import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
+import { createAuthMiddleware, getOAuthState, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import type { AuthNews } from './auth-mails.ts'
 
 const NEWS: Record<string, AuthNews> = {
   '/passkey/verify-registration': 'passkey-added',
 }
+
+/** Where a provider sends people back to, whether they signed in there or linked their account. */
+const CALLBACK = '/callback/:id'
 
 export function tellNews(
   tell: (person: { id: string; email: string }, news: AuthNews) => Promise<void>,
@@ -20,6 +23,15 @@ export function tellNews(
             if (isAPIError(ctx.context.returned)) return
             const session = await getSessionFromCtx(ctx)
             if (session) await tell(session.user, NEWS[ctx.path] as AuthNews)
+          }),
+        },
+        {
+          matcher: ({ path }) => path === CALLBACK,
+          handler: createAuthMiddleware(async (ctx) => {
+            const { link } = (await getOAuthState()) ?? {}
+            const { headers } = ctx.context.returned as { headers?: HeadersInit }
+            const wentWrong = new Headers(headers).get('location')?.includes('error=') ?? true
+            if (link && !wentWrong) await tell({ id: link.userId, ...link }, 'method-added')
           }),
         },
       ],

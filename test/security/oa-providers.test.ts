@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { authenticator } from '#test/authenticator.ts'
 import { type Forgery, oidcProvider } from '#test/oidc-provider.ts'
-import { browser, codeFor, PASSWORD, signUp } from '#test/people.ts'
+import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/people.ts'
 
 const ADA = { sub: 'ada-1', email: 'ada@example.org', email_verified: true, name: 'Ada Example' }
 
@@ -181,12 +181,15 @@ test('OA-03 an address that has an account is not connected by itself', async ()
   const answer = await home.request(provider.comeBack(await press(home), ADA))
   expect(answer.headers.get('location')).toContain('error=account_not_linked')
   expect(await home.isSignedInAs()).toBeNull()
+  expect(app.world.events.counts()).toMatchObject({ sign_in_failed: 1, factor_changed: 0 })
 
   // Whoever proves the account connects both, and from then on either opens it.
   const linking = await ada.ask('/link-social', { provider: 'oidc' })
   const { url } = (await linking.json()) as { url: string }
   const linked = await ada.request(provider.comeBack(url, ADA))
   expect(linked.headers.get('location')).toBe('/dashboard/security')
+  expect((await newestMail(app, ada.email)).subject).toBe('A way to sign in was added')
+  expect(app.world.events.counts().factor_changed).toBe(1)
   await home.request(provider.comeBack(await press(home), ADA))
   expect(await home.isSignedInAs()).toBe(ADA.email)
 })

@@ -9,6 +9,10 @@ import type { Route } from './+types/dashboard-data-export.ts'
 export async function loader(args: Route.LoaderArgs) {
   // Back to the page, not to the file: a download leaves the question on the screen.
   const viewer = requireConfirmed(args, `${DATA_PATH}#export`)
+  // To look whether it is there is not to take it along, which is counted.
+  if (args.request.method === 'HEAD') {
+    return new Response(null, { headers: { 'Content-Type': EXPORT_TYPE } })
+  }
   const { name, content } = await exportData(inBulk(args.context.get(worldContext)), viewer)
   return new Response(content, {
     headers: {
