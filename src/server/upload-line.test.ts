@@ -1,16 +1,19 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { AccountId } from '#core/account.ts'
 import { createUploadLine } from './upload-line.ts'
 
 const [ADA, BOB, EVE] = ['ada' as AccountId, 'bob' as AccountId, 'eve' as AccountId]
 
 /** A line whose gaps end when the test says so, and what has begun so far. */
-function createLine(limits: { perAccount?: number; accounts?: number } = {}) {
+function createLine(limits: Parameters<typeof createUploadLine>[0] = {}) {
   let endGap = () => {}
   const gaps: number[] = []
   const begun: string[] = []
+  const ends = new Map<string, () => void>()
   const turn = createUploadLine({
     gapMs: 250,
+    atOncePerAccount: 100,
+    atOnce: 100,
     ...limits,
     wait: (ms) => {
       gaps.push(ms)
@@ -23,8 +26,12 @@ function createLine(limits: { perAccount?: number; accounts?: number } = {}) {
     begun,
     gaps,
     async upload(accountId: AccountId, name: string, signal?: AbortSignal) {
-      await turn(accountId, signal)
+      ends.set(name, await turn(accountId, signal))
       begun.push(name)
+    },
+    async end(name: string) {
+      ends.get(name)?.()
+      await new Promise(setImmediate)
     },
     async gap() {
       endGap()
@@ -91,4 +98,47 @@ test('an upload that is stopped gives up its turn', async () => {
   await expect(upload(BOB, 'b2', AbortSignal.abort())).rejects.toMatchObject({
     code: 'upload_stopped',
   })
+})
+
+test('an account has only so many uploads running at once, and others go on', async () => {
+  const { upload, begun, gap, end } = createLine({ atOncePerAccount: 2 })
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void upload(ADA, name)
+  for (let n = 0; n < 3; n++) await gap()
+  void upload(BOB, 'b1')
+  await gap()
+  expect(begun).toEqual(['a1', 'a2', 'b1'])
+  await end('a2')
+  await end('a2') // once is all it counts
+  await gap()
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
+})
+
+test('only so many uploads run at once in all', async () => {
+  const { upload, begun, gap, end } = createLine({ atOnce: 2 })
+  void upload(ADA, 'a1')
+  await gap()
+  void upload(BOB, 'b1')
+  await gap()
+  void upload(EVE, 'e1')
+  await gap()
+  expect(begun).toEqual(['a1', 'b1'])
+  await end('a1')
+  expect(begun).toEqual(['a1', 'b1', 'e1'])
+})
+
+test('an upload that waits too long is refused with when to come back, and gives up its place', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { upload, begun, gap, end } = createLine({ atOnce: 1, maxWaitMs: 30_000 })
+  void upload(ADA, 'a1')
+  await gap()
+  const late = upload(BOB, 'b1')
+  const refused = expect(late).rejects.toMatchObject({
+    code: 'readers_busy',
+    retryAfterSeconds: 30,
+  })
+  vi.advanceTimersByTime(30_000)
+  await refused
+  await end('a1')
+  expect(begun).toEqual(['a1'])
 })

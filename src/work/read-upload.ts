@@ -52,10 +52,14 @@ export async function readParts(
 ): Promise<Part[]> {
   const boundary = readBoundary(request.headers.get('content-type'))
   if (boundary === null) throw new Refusal('body_not_form')
-  await uploadTurn(accountId, request.signal)
-  const parts = parseMultipart(await readBytes(request, limits), boundary, limits.maxParts)
-  if (!parts) throw new Refusal('body_not_form')
-  return parts
+  const endTurn = await uploadTurn(accountId, request.signal)
+  try {
+    const parts = parseMultipart(await readBytes(request, limits), boundary, limits.maxParts)
+    if (!parts) throw new Refusal('body_not_form')
+    return parts
+  } finally {
+    endTurn()
+  }
 }
 
 /** At most so many; one more and nothing of it is kept. */

@@ -130,10 +130,11 @@ export type World = {
     signal?: AbortSignal,
   ): Promise<CvReading>
   /**
-   * Resolves when the account's next upload may be read: accounts take turns. Refuses when too many wait, and when
+   * Resolves when the account's next upload may be read, with what has to be called once it is read or stopped:
+   * accounts take turns, and only so many run at once. Refuses when too many wait or it takes too long, and when
    * `signal` ends the waiting.
    */
-  uploadTurn(accountId: AccountId, signal?: AbortSignal): Promise<void>
+  uploadTurn(accountId: AccountId, signal?: AbortSignal): Promise<() => void>
   /** Whether a scanner for viruses passed it; false where none is configured. Refuses what it does not pass. */
   scanFile(content: Uint8Array): Promise<boolean>
   boardDesk: BoardDesk

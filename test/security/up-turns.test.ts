@@ -1,17 +1,24 @@
 /** UP-10: who may have files read, where, and how those who send many are kept from holding up the others. */
 import { expect, test } from 'vitest'
 import type { AccountId } from '#core/account.ts'
+import { MAX_FILE_BYTES } from '#core/file-limits.ts'
 import { builtServer, createTestApp } from '#test/app.ts'
 import { fileForm, pdf } from '#test/made-files.ts'
 import { signUp } from '#test/people.ts'
 import { read } from '#test/tree.ts'
 import { pageRoutes, serverRoutes } from './routes-of.ts'
 
-/** A product that notes whose uploads were given a turn. */
+/** A product that notes whose uploads were given a turn, and how many of those turns have ended. */
 async function createCounted() {
   const turns: AccountId[] = []
-  const app = await createTestApp({ uploadTurn: async (accountId) => void turns.push(accountId) })
-  return { app, turns }
+  const ended = { count: 0 }
+  const app = await createTestApp({
+    async uploadTurn(accountId) {
+      turns.push(accountId)
+      return () => void ended.count++
+    },
+  })
+  return { app, turns, ended }
 }
 
 /** A form with a file that is sent piece by piece, and how much of it was read. */
@@ -114,8 +121,9 @@ test('UP-10 of fifty uploads of one person eleven are taken, and another’s doe
   const app = await createTestApp({
     async uploadTurn(accountId, signal) {
       asked.push(accountId)
-      await turn(accountId, signal)
+      const end = await turn(accountId, signal)
       begun.push(accountId)
+      return end
     },
   })
   const [ada, bob] = [await signUp(app), await signUp(app, 'Bob Other')]
@@ -143,6 +151,26 @@ test('UP-10 of fifty uploads of one person eleven are taken, and another’s doe
     expect([status, headers.get('retry-after')]).toEqual([429, '3'])
   }
   expect(await refused[0]?.json()).toMatchObject({ code: 'too_many_uploads' })
+})
+
+test('UP-10 an upload gives up its turn however it ends', async () => {
+  const { app, turns, ended } = await createCounted()
+  const ada = await signUp(app)
+  const cutOff = new ReadableStream({
+    pull: (controller) => controller.error(new Error('the sender is gone')),
+  })
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+  const cutOffInit = { headers: { ...headers, cookie: ada.jar.header() }, duplex: 'half' }
+  const uploads: [RequestInit, number][] = [
+    [{ body: fileForm('cv.pdf', pdf()) }, 200],
+    [{ body: fileForm('cv.pdf', Buffer.alloc(MAX_FILE_BYTES + 1)) }, 413],
+    [{ body: 'no form at all', headers: { ...headers, cookie: ada.jar.header() } }, 415],
+    [{ body: cutOff, ...cutOffInit } as RequestInit, 500],
+  ]
+  for (const [index, [init, status]] of uploads.entries()) {
+    const answer = await ada.request('/api/me/files', { method: 'POST', ...init })
+    expect([answer.status, turns.length, ended.count]).toEqual([status, index + 1, index + 1])
+  }
 })
 
 /** Whether a page's code comes to the reader of files, over what it imports from the pages' own layer. */
