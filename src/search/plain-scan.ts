@@ -188,6 +188,7 @@ function scanLikeness({ job, title, place }: Open, { clauses }: Plan, known: Kno
   const meets = (words: string[], isAnyWay: boolean) =>
     clauses.map(({ alternatives }) =>
       alternatives
+        .filter((alternative) => alternative.how !== 'longer')
         .filter((alternative) => isAnyWay || isOwn(alternative))
         .flatMap((alternative) => placesOf(alternative, words, isAnyWay)),
     )

@@ -151,7 +151,7 @@ test.each<[string, string, string[][]]>([
   [
     'a word that longer ones outnumber is not',
     'engine',
-    [['itself: engine', 'beginning: engineer!', 'beginning: engineering!']],
+    [['itself: engine', 'longer: engineer!', 'longer: engineering!']],
   ],
   // slips
   ['an unknown word one slip away', 'engneer ', [['slip: engineer']]],
@@ -194,7 +194,7 @@ test('what stands in the alphabet first is meant among equally frequent words', 
   )
 })
 
-test('worths: the word itself most, then other names and joined, then slips, then beginnings', () => {
+test('worths: the word itself most, then other names and joined, then slips, then beginnings, last longer words', () => {
   const weightOf = (text: string, how: string) =>
     planFor(text, BOARD)
       .clauses.flatMap(({ alternatives }) => alternatives)
@@ -204,9 +204,10 @@ test('worths: the word itself most, then other names and joined, then slips, the
     weightOf('js ', 'alias'),
     weightOf('engneer ', 'slip'),
     weightOf('engi', 'beginning'),
+    weightOf('engine', 'longer'),
   ]
   expect(weights.toSorted((a, b) => b - a)).toEqual(weights)
-  expect(new Set(weights).size).toBe(4)
+  expect(new Set(weights).size).toBe(5)
   expect(weightOf('"machine learning"', 'phrase')).toBe(weights[0])
   expect(weightOf('full stack ', 'joined')).toBe(weights[1])
 })

@@ -11,6 +11,7 @@ import { rarity } from './relevance.ts'
 import {
   alternative,
   beginnings,
+  isBeginning,
   itemAlternatives,
   joined,
   otherNames,
@@ -20,7 +21,7 @@ import {
 } from './ways.ts'
 
 /** How an alternative came to be. */
-export type How = 'itself' | 'phrase' | 'alias' | 'joined' | 'beginning' | 'slip'
+export type How = 'itself' | 'phrase' | 'alias' | 'joined' | 'beginning' | 'longer' | 'slip'
 
 /** Words that stand side by side (one, mostly), and what meeting a part by them is worth. */
 export type Alternative = { words: string[]; how: How; weight: number; onlyShort: boolean }
@@ -183,9 +184,9 @@ const marksOf = (clauses: Clause[]) =>
     ...new Set(
       clauses.flatMap(({ asked, alternatives, isNeeded }) => [
         ...alternatives
-          .filter(({ how }) => how !== 'beginning')
+          .filter(({ how }) => !isBeginning(how))
           .map(({ words }) => (isNeeded ? words.join(' ') : '')),
-        ...(alternatives.some(({ how }) => how === 'beginning') ? [`${asked}*`] : []),
+        ...(alternatives.some(({ how }) => isBeginning(how)) ? [`${asked}*`] : []),
       ]),
     ),
   ].filter(Boolean)

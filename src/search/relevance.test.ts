@@ -125,3 +125,14 @@ test.each([7, 99, 100])(
     expect(new Set(pages.flat()).size).toBe(520)
   },
 )
+
+test('what has the word itself in a short field comes before what has longer ones, and those before descriptions', () => {
+  const engine = engineOf(
+    { title: 'Office Coordinator', descriptionText: 'You look after every intern.' },
+    { title: 'Internal Audit' },
+    { title: 'International Sales' },
+    { title: 'Assistant', locationText: 'Intern House' },
+    { title: 'Growth Marketing Intern, Europe and the Middle East' },
+  )
+  expect(byRelevance(engine, 'intern')).toEqual(ids(5, 4, 3, 2, 1))
+})

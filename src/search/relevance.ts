@@ -32,6 +32,8 @@ export const MATCH_WEIGHTS = {
   joined: 0.85,
   slip: 0.8,
   beginning: 0.6,
+  /** In a title, worth less than the word itself in any short field and more than in a description alone. */
+  longer: 0.35,
 } as const
 
 /** Half of the age discount is reached after three weeks. */

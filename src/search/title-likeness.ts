@@ -129,6 +129,7 @@ function readPatterns(clauses: Clause[], termOf: (text: string) => number): Patt
   }
   for (const [part, { alternatives }] of clauses.entries()) {
     for (const { words, how } of alternatives) {
+      if (how === 'longer') continue
       add(words, part, OWN.has(how))
       const [word] = words
       if (words.length > 1 || word === undefined || how === 'beginning') continue

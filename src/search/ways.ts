@@ -94,7 +94,8 @@ export function parted(word: string, known: Knowledge): Alternative[] {
  * Words that begin as the last one does, unless it is complete: the name of a skill is ("java" must not find
  * JavaScript, nor "go" Google), so are two letters that have a meaning, and a word that most titles which begin so
  * have as it stands. Of words like this last, and of those that are not among the most frequent, only those that
- * stand beside the word before more often.
+ * stand beside the word before more often. What is a word as it stands is met by the others least of all: "intern" finds
+ * interns before it finds internal audits.
  */
 export function beginnings(words: Words, known: Knowledge, aliases: Aliases): Alternative[] {
   const word = words.at(-1) as string
@@ -103,11 +104,17 @@ export function beginnings(words: Words, known: Knowledge, aliases: Aliases): Al
   if (word.length === MIN_PREFIX_LENGTH && aliases(word, []).length > 0) return []
   const found = known.beginnings(word, before === null ? MAX_BEGINNINGS : MAX_SEEN_BEGINNINGS)
   const besides = (last: string) => (before === null ? 0 : known.inShort([before, last]))
-  const isComplete = known.inShort([word]) > found.jobs
+  const jobsWithWord = known.inShort([word])
+  const isComplete = jobsWithWord > found.jobs
   const own = besides(word)
-  return found.words
-    .filter((longer, at) => (at < MAX_BEGINNINGS && !isComplete) || besides(longer) > own)
-    .map((longer) => alternative([longer], 'beginning', true))
+  return found.words.flatMap((longer, at) => {
+    if (besides(longer) > own) return [alternative([longer], 'beginning', true)]
+    if (at >= MAX_BEGINNINGS || isComplete) return []
+    return [alternative([longer], jobsWithWord > 0 ? 'longer' : 'beginning', true)]
+  })
 }
+
+/** Whether the typed word only begins what it is met by. */
+export const isBeginning = (how: How) => how === 'beginning' || how === 'longer'
 
 const without = (all: string[], some: string[]) => all.filter((word) => !some.includes(word))
