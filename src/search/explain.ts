@@ -59,7 +59,7 @@ function metBy({ words, how, onlyShort }: Alternative, fields: Fields, score: nu
   const isElsewhere = where.length === 0 && !onlyShort
   return {
     words: words.join(' '),
-    how,
+    how: how === 'longer' ? ('beginning' as const) : how,
     fields: isElsewhere ? (['description'] satisfies MatchedField[]) : where,
     score,
   }
