@@ -2,8 +2,6 @@
  * A job: one normalised listing as we show it. The five small vocabularies below are closed, so that
  * a filter, a table column and a URL can rely on them. Everything a listing did not say is null.
  */
-import type { CardMatch } from './card-match.ts'
-import type { MarkedText, MarkRange } from './marked-text.ts'
 import type { Location } from './place.ts'
 import type { Salary } from './salary.ts'
 import type { Credit } from './source-credit.ts'
@@ -97,15 +95,6 @@ export type JobCard = {
   postedAt: string | null
   firstSeenAt: string
   isDemo: boolean
-}
-
-/** A search result with what made it match; nothing is marked where no text was asked. */
-export type FoundJob = JobCard & {
-  titleMarks: MarkRange[]
-  /** The telling part of the description or the skills, where the card alone does not show every word asked for. */
-  snippet: MarkedText | null
-  /** How well it suits the person who asks; absent where nobody is known. */
-  match?: CardMatch | null
 }
 
 /** A whole job page. */

@@ -3,15 +3,18 @@
  * Every page, the API and the engine speak this and nothing else, so that the engine can change.
  * The rules are those of the product's job list; lists are OR within a filter, AND between filters.
  */
+import type { CardMatch } from './card-match.ts'
 import type {
   Category,
   ExperienceLevel,
+  JobCard,
   JobId,
   JobType,
   Sector,
   WorkSetting,
   WorkType,
 } from './job.ts'
+import type { MarkedText, MarkRange } from './marked-text.ts'
 import type { MatchPerson } from './match-person.ts'
 
 export const SORTS = [
@@ -247,4 +250,13 @@ export type JobSearch = {
     now: Date,
     abandon?: Abandon,
   ): Promise<(Explanation | null)[]>
+}
+
+/** A search result with what made it match; nothing is marked where no text was asked. */
+export type FoundJob = JobCard & {
+  titleMarks: MarkRange[]
+  /** The telling part of the description or the skills, where the card alone does not show every word asked for. */
+  snippet: MarkedText | null
+  /** How well it suits the person who asks; absent where nobody is known. */
+  match?: CardMatch | null
 }

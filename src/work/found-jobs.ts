@@ -1,8 +1,8 @@
 /** A page of results as cards, with what made each match: words marked in its title, and the telling part of its text. */
-import { CARD_TAGS, type FoundJob, type JobCard, type JobId } from '#core/job.ts'
+import { CARD_TAGS, type JobCard, type JobId } from '#core/job.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
 import { createMarkFinder, markWords } from '#core/mark-words.ts'
-import type { SearchPage } from '#core/query.ts'
+import type { FoundJob, SearchPage } from '#core/query.ts'
 import { typedMarks, unseenMarks } from '#core/shown-words.ts'
 import { snippet } from '#core/snippet.ts'
 import * as jobs from '#store/jobs.ts'

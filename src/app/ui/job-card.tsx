@@ -5,9 +5,10 @@
 
 import { memo } from 'react'
 import { isBadged } from '#core/card-match.ts'
-import { CARD_TAGS, type FoundJob, type JobCard as Job } from '#core/job.ts'
+import { CARD_TAGS, type JobCard as Job } from '#core/job.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
 import type { WhyHidden } from '#core/job-lists.ts'
+import type { FoundJob } from '#core/query.ts'
 import { CompanyMark } from './company-mark.tsx'
 import { JobCardActs } from './job-card-acts.tsx'
 import { Marked } from './marked.tsx'
