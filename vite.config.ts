@@ -92,7 +92,7 @@ const withoutUnused: Plugin = {
 /** What a first visit needs whatever page it is: the frame, the search box, lists of jobs. */
 const FIRST_VISIT = [
   'app/(?:root|unanswered|answer-refusals)',
-  'app/ui/(?:site-header|site-footer|navigation-bar|logo|avatar|icon|theme-menu|track-links|account-menu|error-page)',
+  'app/ui/(?:site-header|site-footer|navigation-bar|logo|avatar|icon|theme-menu|track-links|account-menu|error-page|frame-data)',
   'app/ui/(?:page-head|toasts|onboarding-gate|use-page-changes|use-sign-in-toasts|use-session-check|use-kept-place)',
   'app/ui/(?:search-box|search-form|search-help|search-failed|use-suggestions|recent-searches|use-settled)',
   'app/ui/(?:job-card|job-card-acts|job-list|job-marks|job-save-button|job-ways|kept-lists|kept-look|browser-storage|tag-links)',

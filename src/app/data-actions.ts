@@ -11,6 +11,7 @@ import { askAuth } from './ask-auth.ts'
 import { requireConfirmed } from './confirmed.ts'
 import { worldContext } from './context.ts'
 import type { SentForm } from './sign-in/read-form.ts'
+import type { DeletedFile } from './ui/own-files.tsx'
 import { requireViewer } from './viewer.ts'
 
 export const DATA_PATH = '/dashboard/data'
@@ -29,9 +30,6 @@ export type DataAnswer = {
   typed: TypedToken | null
   deletedFile: DeletedFile | null
 }
-
-/** The file that was just deleted, or brought back. */
-export type DeletedFile = { id: FileId; isBack: boolean }
 
 type Done = ReturnType<typeof answered> | Response
 

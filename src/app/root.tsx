@@ -13,7 +13,6 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
-  useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import './app.css'
@@ -23,6 +22,7 @@ import { worldContext } from './context.ts'
 import { isWizardDue } from './profile/load-profile.ts'
 import { DatabaseNotice } from './ui/database-notice.tsx'
 import { ErrorPage } from './ui/error-page.tsx'
+import { type FrameData, useFrameData } from './ui/frame-data.ts'
 import { JobMarks } from './ui/job-marks.tsx'
 import { NavigationBar } from './ui/navigation-bar.tsx'
 import { OnboardingGate } from './ui/onboarding-gate.tsx'
@@ -38,7 +38,7 @@ import { useSignInToasts } from './ui/use-sign-in-toasts.ts'
 import { isUnanswered } from './unanswered.ts'
 import { isPaused, publicViewerOf } from './viewer.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
   const world = context.get(worldContext)
   const { clock, settings } = world
   const viewer = publicViewerOf(context)
@@ -47,10 +47,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     publicUrl: settings.publicUrl,
     operator: settings.operator,
     viewer: toShown(viewer),
-    /** Somebody is signed in, and nobody can tell who. */
     isPaused: isPaused(context),
     copyFrom: world.atHand.copyFrom(),
-    /** What cards are marked by; null for visitors, whose browser knows. */
     marks: viewer && (await jobMarksOf(world, viewer.id)),
     isOnboardingDue: await isWizardDue(world.db, viewer, clock.now()),
   }
@@ -87,7 +85,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   // Undefined when the frame's own loader failed: the page then still says so.
-  const frame = useRouteLoaderData<typeof loader>('root')
+  const frame = useFrameData()
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

@@ -10,9 +10,7 @@ import { HOW_TO_MAKE_A_KEY, parseSecretKeys } from '#core/secret-key.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings.ts'
 import { GITHUB, type SignInProvider } from '#work/sign-in-providers.ts'
 import { isLoopbackHost } from './loopback.ts'
-import type { HostAndPort } from './safe-agent.ts'
 import { StartProblem } from './start-problem.ts'
-import type { ScannerAddress } from './virus-scanner.ts'
 
 /** As many as stand in one line of the footer. */
 const MAX_LINKS = 6
@@ -183,6 +181,11 @@ const Environment = Variables.refine(
     }
   }
 })
+
+export type HostAndPort = { host: string; port: number }
+
+/** "127.0.0.1:3310", or the path of a socket. */
+export type ScannerAddress = HostAndPort | { path: string }
 
 export type Env = {
   port: number

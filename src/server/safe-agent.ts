@@ -4,13 +4,13 @@
  */
 import { isIP, type LookupFunction, connect as openSocket } from 'node:net'
 import { Agent, buildConnector } from 'undici'
+import type { HostAndPort } from './env.ts'
 import { isLocalName, isPublicAddress } from './public-address.ts'
 import { RequestProblem } from './request-problem.ts'
 import { createSystemLookup } from './system-lookup.ts'
 
 export type FoundAddress = { address: string; family: number }
 export type FindAddresses = (host: string) => Promise<readonly FoundAddress[]>
-export type HostAndPort = { host: string; port: number }
 
 export type SafeAgentOptions = {
   /** Hosts that the operator named, as `hostAndPort` writes them: they may be anywhere. */

@@ -6,9 +6,7 @@
 import * as net from 'node:net'
 import { Refusal } from '#core/refusal.ts'
 import type { Log } from '#work/world.ts'
-
-/** "127.0.0.1:3310", or the path of a socket. */
-export type ScannerAddress = { host: string; port: number } | { path: string }
+import type { ScannerAddress } from './env.ts'
 
 /** ClamAV takes some milliseconds for a document, and longer while it loads its signatures. */
 const LIMIT_MS = 15_000

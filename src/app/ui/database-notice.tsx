@@ -1,6 +1,6 @@
 /** Says above a page that it is made from what is at hand, and how old that is; and that accounts are paused. */
-import { useMatches, useRouteLoaderData } from 'react-router'
-import type { loader } from '#app/root.tsx'
+import { useMatches } from 'react-router'
+import { useFrameData } from './frame-data.ts'
 import { Icon } from './icon.tsx'
 
 const TIME = new Intl.DateTimeFormat('en', {
@@ -10,7 +10,7 @@ const TIME = new Intl.DateTimeFormat('en', {
 })
 
 export function DatabaseNotice() {
-  const isPaused = useRouteLoaderData<typeof loader>('root')?.isPaused ?? false
+  const isPaused = useFrameData()?.isPaused ?? false
   // The page knows better than the frame how old what it shows is.
   const since = useMatches().reduce<Date | null>((known, { loaderData }) => {
     const said = (loaderData as { copyFrom?: Date | null } | undefined)?.copyFrom

@@ -13,12 +13,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
-import type { loader } from '#app/root.tsx'
+import { useLocation, useNavigate } from 'react-router'
 import type { JobId } from '#core/job.ts'
 import type { JobActName } from '#core/job-acts.ts'
 import { type JobMarks as Marks, NO_MARKS } from '#core/job-lists.ts'
 import type { Act, Change } from './act-at-once.ts'
+import { useFrameData } from './frame-data.ts'
 import { hasKeptLists, useKeptMarks } from './kept-lists.ts'
 import { useToast } from './toasts.tsx'
 
@@ -46,7 +46,7 @@ const Context = createContext<Shared>({
 export const useJobMarks = () => useContext(Context)
 
 export function JobMarks({ children }: { children: ReactNode }) {
-  const frame = useRouteLoaderData<typeof loader>('root')
+  const frame = useFrameData()
   const given = frame?.marks ?? null
   const isPaused = frame?.isPaused ?? false
   const [{ base, pending }, setState] = useState<State>({ base: given, pending: [] })

@@ -2,9 +2,8 @@
  * Who runs this copy of Rolecall and how to reach them, as they published it. What they did not publish is
  * said to be missing: no invented detail ever stands in its place.
  */
-import { useRouteLoaderData } from 'react-router'
-import type { loader } from '#app/root.tsx'
 import type { Operator } from '#core/settings.ts'
+import { useFrameData } from './frame-data.ts'
 
 const UNKNOWN: Operator = { name: null, email: null, address: null, links: [] }
 
@@ -32,6 +31,6 @@ const EITHER = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /** The operator's details; every one null where they have not said. */
 function useOperator() {
-  const frame = useRouteLoaderData<typeof loader>('root')
+  const frame = useFrameData()
   return frame?.operator ?? UNKNOWN
 }

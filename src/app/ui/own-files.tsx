@@ -1,12 +1,15 @@
 /** All files that a person keeps here, to be saved again or deleted, and the last deletion undone. */
 import { Form } from 'react-router'
-import type { DeletedFile } from '#app/data-actions.ts'
+import type { FileId } from '#core/file-id.ts'
 import { fileAddress } from '#core/file-id.ts'
 import type { FilePurpose } from '#core/file-kind.ts'
 import type { StoredFile } from '#store/files.ts'
 import { formatBytes } from './byte-count.ts'
 import { Icon } from './icon.tsx'
 import { TimeAgo } from './time-ago.tsx'
+
+/** The file that was just deleted, or brought back. */
+export type DeletedFile = { id: FileId; isBack: boolean }
 
 type Props = { files: readonly StoredFile[]; deleted: DeletedFile | null; now: Date }
 

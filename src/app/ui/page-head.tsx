@@ -2,8 +2,7 @@
  * What a page tells browsers, search engines and those it is shared with. React moves these elements
  * into the document's head; every page draws exactly one.
  */
-import { useRouteLoaderData } from 'react-router'
-import type { loader } from '#app/root.tsx'
+import { useFrameData } from './frame-data.ts'
 
 const SITE = 'Rolecall'
 
@@ -20,7 +19,7 @@ type Props = {
 }
 
 export function PageHead({ title, description, path, isPrivate, kind = 'website' }: Props) {
-  const publicUrl = useRouteLoaderData<typeof loader>('root')?.publicUrl ?? ''
+  const publicUrl = useFrameData()?.publicUrl ?? ''
   const url = publicUrl + path
   const fullTitle = title.includes(SITE) ? title : `${title} | ${SITE}`
   const image = `${publicUrl}/og.png`

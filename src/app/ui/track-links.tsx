@@ -3,9 +3,9 @@
  * all of them; the dialog is loaded with the first click. Visitors are sent to sign in, and come to the page.
  */
 import { type ComponentType, useEffect, useState } from 'react'
-import { useNavigate, useRouteLoaderData } from 'react-router'
-import type { loader } from '#app/root.tsx'
+import { useNavigate } from 'react-router'
 import { readJobId } from '#core/job-id.ts'
+import { useFrameData } from './frame-data.ts'
 import { useJobMarks } from './job-marks.tsx'
 import { useToast } from './toasts.tsx'
 
@@ -14,7 +14,7 @@ type DialogProps = Dialog extends ComponentType<infer P> ? P : never
 type Job = DialogProps['job']
 
 export function TrackLinks() {
-  const frame = useRouteLoaderData<typeof loader>('root')
+  const frame = useFrameData()
   const isSignedIn = frame?.viewer != null
   const navigate = useNavigate()
   const toast = useToast()
