@@ -1,9 +1,10 @@
 /**
  * The process around a server: says what happens, stops cleanly on Ctrl-C, SIGTERM or the death of the
- * process that started it, and turns what the operator can mend into one readable message and exit code 1.
+ * process that started it, and turns what the operator can fix into one readable message and exit code 1.
  */
 import { styleText } from 'node:util'
-import { isLoopbackHost } from './loopback.ts'
+import { OPERATOR_CODE_MINUTES } from '#core/sign-in-times.ts'
+import { reachLine } from './reach-line.ts'
 import type { Started } from './start.ts'
 import { isStartProblem } from './start-problem.ts'
 
@@ -49,7 +50,8 @@ function explain(error: unknown) {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function welcome({ host, port, publicUrl, jobs, isDemo, inboxKey, operatorCode }: Started) {
+function welcome(started: Started) {
+  const { publicUrl, jobs, isDemo, inboxKey, operatorCode } = started
   const address = styleText('bold', publicUrl)
   const next = isDemo
     ? `These are sample jobs. Bring in real ones:  npm run import -- --replace-demo FILE…`
@@ -57,32 +59,23 @@ function welcome({ host, port, publicUrl, jobs, isDemo, inboxKey, operatorCode }
   return [
     '',
     `  Rolecall is ready at ${address} with ${jobs.toLocaleString('en')} jobs.`,
-    `  ${reach(host, port)}`,
+    `  ${reachLine(started)}`,
     '',
     `  ${next}`,
     `  For programs:  ${address}/api/docs`,
     ...(inboxKey === null
       ? []
       : [
-          '  Mail is not set up, so messages are kept. Whoever has this link can read them:',
+          '  Mail is not set up, so messages are kept. Anyone with this link can read them:',
           `  ${address}/dev/inbox?key=${inboxKey}`,
         ]),
     ...(operatorCode
       ? [
-          `  Nobody watches over its boards yet. Within an hour, sign in and enter  ${operatorCode}`,
+          `  It has no operator yet. Within ${OPERATOR_CODE_MINUTES} minutes, sign in and enter  ${operatorCode}`,
           `  at  ${address}/admin/setup`,
         ]
       : []),
     '  Stop with Ctrl-C.',
     '',
   ].join('\n')
-}
-
-/** Who can open it, and what to set where that is this machine alone. */
-function reach(host: string, port: number) {
-  const listens = `It listens on ${host.includes(':') ? `[${host}]` : host}:${port}`
-  const isAlone = isLoopbackHost(host.includes(':') ? `[${host}]` : host)
-  return isAlone
-    ? `${listens}, for this machine only. HOST=0.0.0.0 opens it to the network.`
-    : `${listens}, for everyone who can reach this machine.`
 }

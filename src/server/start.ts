@@ -67,6 +67,7 @@ export type Started = {
   host: string
   port: number
   publicUrl: string
+  trustedProxies: number
   jobs: number
   isDemo: boolean
   /** Opens /dev/inbox, where messages are kept; null where they are sent. */
@@ -213,6 +214,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       jobs: host.state().jobs,
       isDemo: hasDemo,
       inboxKey,
+      trustedProxies: env.trustedProxies,
       operatorCode: await firstOperatorCode(world),
       async stop() {
         clearInterval(cleaning)
