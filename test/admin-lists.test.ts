@@ -66,7 +66,9 @@ test('a list is taken back by who added it alone, within an hour, and by no link
   const refuses = async (person: typeof olga, given: Record<string, string>) => {
     const answer = await person.submit(SOURCES, { intent: 'take-back', ...given })
     expect(answer.status).toBe(409)
-    expect(await answer.text()).toContain('Only who added a list of boards can take it back')
+    expect(await answer.text()).toContain(
+      'Only the operator who added a list of boards can undo it',
+    )
     expect(await boards()).toHaveLength(1)
   }
   expect(await olga.page(added)).toContain(UNDO)

@@ -32,7 +32,7 @@ test('what is due is listed by its day, and nothing of anybody else', async () =
   const text = words(await ada.page('/dashboard'))
   expect(text).toMatch(/1 application 1 open .*1 saved job/)
   expect(text).toMatch(
-    /Overdue Follow up Baker at Acme yesterday .*In the next seven days Second round Baker at Acme tomorrow, 10:00/,
+    /Overdue Follow up Baker at Acme yesterday .*In the next 7 days Second round Baker at Acme tomorrow, 10:00/,
   )
   expect(text).not.toContain('Spy')
   expect(app.errors).toEqual([])
@@ -48,7 +48,7 @@ test('a task is ticked off and taken back', async () => {
 
   const done = words(await (await ada.submit(HOME, { ...fields, intent: 'done' })).text())
   expect(done).toContain('“Thank them” is done. Undo')
-  expect(done).toContain('Nothing in the next seven days')
+  expect(done).toContain('Nothing in the next 7 days')
   const undone = words(await (await ada.submit(HOME, { ...fields, intent: 'undone' })).text())
   expect(undone).toMatch(/“Thank them” is open again\..*Today Thank them/)
 })

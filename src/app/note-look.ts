@@ -3,7 +3,13 @@
  * browser gets a cookie, of two times and nothing else, once it asks for that filter and has no other way to remember.
  */
 import type { MiddlewareFunction } from 'react-router'
-import { afterLook, formatLooks, isSameVisit, readLooks } from '#core/last-visit.ts'
+import {
+  afterLook,
+  formatLooks,
+  isSameVisit,
+  LOOKS_KEPT_DAYS,
+  readLooks,
+} from '#core/last-visit.ts'
 import { LAST_VISIT } from '#core/query.ts'
 import { noteLook as noteLookOf } from '#work/note-look.ts'
 import { lastVisitContext, worldContext } from './context.ts'
@@ -14,8 +20,7 @@ type Args = Parameters<MiddlewareFunction<Response>>[0]
 /** With TLS browsers hold it to this host. */
 const cookieName = (publicUrl: string) =>
   publicUrl.startsWith('https:') ? '__Host-job_looks' : 'job_looks'
-/** Half a year: whoever stays away longer finds everything new. */
-const KEPT_SECONDS = 180 * 86_400
+const KEPT_SECONDS = LOOKS_KEPT_DAYS * 86_400
 
 /** At the list of jobs a visit begins or goes on; at one job it only goes on. */
 export const noteLook =

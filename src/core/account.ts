@@ -1,4 +1,5 @@
 /** Who is signed in, as pages and rules see them. What people say about themselves is in the profile. */
+import { PROOF_MINUTES } from './sign-in-times.ts'
 
 export type AccountId = string & { readonly __brand: 'AccountId' }
 
@@ -29,7 +30,7 @@ export type Viewer = {
 }
 
 /** A sensitive change needs a proof at most this old. */
-const CONFIRMED_FOR_MS = 10 * 60_000
+const CONFIRMED_FOR_MS = PROOF_MINUTES * 60_000
 
 /** Whether the person proved lately enough who they are to change how they sign in. */
 export const isConfirmed = ({ confirmedAt }: Viewer, now: Date) =>

@@ -11,6 +11,7 @@ const MAX_NAME = 200
 export const MAX_DESCRIPTION = 50_000
 const MAX_LONG_TEXT = 5_000
 const MAX_LINKS = 20
+const MAX_LABEL = 80
 const WEEK_MINUTES = 7 * 24 * 60
 
 /** Trimmed; null for nothing. */
@@ -48,7 +49,7 @@ const timeZone = required(60).refine(
 const stage = z.enum(STAGES, 'must be one of the stages')
 
 const link = z.strictObject({
-  label: z.string().trim().max(80, 'must have at most 80 characters'),
+  label: z.string().trim().max(MAX_LABEL, `must have at most ${MAX_LABEL} characters`),
   url: required(2_000).refine(isWebAddress, 'must begin with http:// or https://'),
 })
 

@@ -1,9 +1,10 @@
 /** How a program asks for a list of applications: words, stages, those gone silent, order, page. */
 import { z } from 'zod'
-import { STAGES } from './application.ts'
+import { SILENT_DAYS, STAGES } from './application.ts'
 import { parseSort, SORT_KEYS } from './tracker-view.ts'
 
 const PER_PAGE = 100
+const MAX_QUERY = 200
 const MAX_PER_PAGE = 500
 const MAX_PAGE = 10_000
 
@@ -19,7 +20,7 @@ const wholeNumber = (fallback: number) =>
 export const APPLICATION_PARAMETERS = {
   query: z
     .string()
-    .max(200, 'must have at most 200 characters')
+    .max(MAX_QUERY, `must have at most ${MAX_QUERY} characters`)
     .default('')
     .transform((text) => text.trim() || null)
     .describe('Words that must all stand in title, company, place or notes'),
@@ -32,7 +33,9 @@ export const APPLICATION_PARAMETERS = {
   silent: z
     .enum(['true', 'false'], 'must be true or false')
     .default('false')
-    .describe('Only those where nothing happened for thirty days while an answer is awaited'),
+    .describe(
+      `Only those where nothing happened for ${SILENT_DAYS} days while an answer is awaited`,
+    ),
   sort: z
     .enum(SORTS, `must be one of ${SORTS.join(', ')}`)
     .default('-added')

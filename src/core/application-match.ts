@@ -18,7 +18,8 @@ export type Tracked = {
 
 export type Warnings = { sameJob: Tracked[]; sameCompany: Tracked[] }
 
-const SAME_COMPANY_MS = 90 * 24 * 3_600_000
+export const SAME_COMPANY_DAYS = 90
+const SAME_COMPANY_MS = SAME_COMPANY_DAYS * 24 * 3_600_000
 
 /** Equal for spellings of one company; null for one that was not named, which equals no other. */
 export const companyMatchKey = (name: string): string | null =>

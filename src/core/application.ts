@@ -169,9 +169,11 @@ const WAITING: ReadonlySet<Stage> = new Set([
   'Tech Interview',
   'Final Interview',
 ])
-const SILENT_AFTER_MS = 30 * 24 * 3_600_000
+/** Days without news after which an application counts as silent. */
+export const SILENT_DAYS = 30
+const SILENT_AFTER_MS = SILENT_DAYS * 24 * 3_600_000
 
-/** Whether `Ghosted` is to be proposed: thirty days without any event or interview while an answer is awaited. */
+/** Whether to propose `Ghosted`: no event or interview for `SILENT_DAYS` while an answer is awaited. */
 export function isSilent(
   { stage, lastEventAt }: Pick<ApplicationCard, 'stage' | 'lastEventAt'>,
   now: Date,

@@ -31,6 +31,7 @@ export type Door = {
 /** Longer addresses cannot receive mail (RFC 5321). */
 const MAX_ADDRESS = 254
 const MAX_TOKEN = 200
+const MAX_NAME = 200
 /** Long enough for every password that was ever taken; what a new one must be is in password-rule.ts. */
 const MAX_PASSWORD = 1_000
 
@@ -41,7 +42,11 @@ export const EmailAddress = z
   .refine((text) => isMailAddress(text) && !isPlaceholder(text), 'must be an e-mail address')
 
 const email = EmailAddress
-const name = z.string().trim().min(1, 'must not be blank').max(200, 'must have at most 200 letters')
+const name = z
+  .string()
+  .trim()
+  .min(1, 'must not be blank')
+  .max(MAX_NAME, `must have at most ${MAX_NAME} letters`)
 const password = z.string().min(1, 'must not be empty').max(MAX_PASSWORD, 'is too long')
 const code = z.string().trim().min(4, 'must be a code').max(40, 'must be a code')
 const token = z.string().min(1, 'must not be empty').max(MAX_TOKEN, 'is too long')

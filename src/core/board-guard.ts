@@ -28,7 +28,7 @@ export function hasComeBack({ of, stillMissing }: { of: number; stillMissing: nu
 }
 
 /** No board is broken for so long while it answers well again and again. */
-const HELD_DAYS = 14
+export const HELD_DAYS = 14
 const HELD_RUNS = 5
 const DAY_MS = 86_400_000
 

@@ -14,6 +14,9 @@ export type OddLine = { line: number; problem: string }
 /** The one problem that does no harm. */
 export const LISTED_BEFORE = 'listed before'
 
+/** For which an operator can undo adding a list. */
+export const BATCH_UNDO_MINUTES = 60
+
 /** What the database takes. */
 const MAX_TOKEN = 200
 

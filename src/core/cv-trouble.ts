@@ -1,5 +1,6 @@
 /** What stands in the way of reading a file, in words, with what to do about it; and what an upload is told. */
 import type { CvFormat, CvReading, CvTrouble } from './cv-reading.ts'
+import { CV_READING_SECONDS, MAX_CV_PAGES } from './file-limits.ts'
 
 export const CANNOT_READ = 'Could not read file content. Please try a different file format.'
 export const CANNOT_ANALYZE =
@@ -29,7 +30,7 @@ export const TROUBLES: Readonly<Record<CvTrouble, Advice>> = {
   },
   cut: {
     title: 'This file is longer than we read',
-    meaning: 'What comes after the first 50 pages was left out.',
+    meaning: `What comes after the first ${MAX_CV_PAGES} pages was left out.`,
     todo: 'Hand in the CV alone, without attachments.',
   },
   encrypted: {
@@ -39,7 +40,7 @@ export const TROUBLES: Readonly<Record<CvTrouble, Advice>> = {
   },
   damaged: {
     title: 'This file could not be read',
-    meaning: 'It is damaged, or more complicated than we read within ten seconds.',
+    meaning: `It is damaged, or more complicated than we read within ${CV_READING_SECONDS} seconds.`,
     todo: 'Open it, save it again, or save it in another format. It is kept as you handed it in.',
   },
 }

@@ -36,7 +36,7 @@ const interview = (startsAt: string, timeZone = 'UTC'): Planned => ({
 test.each<[string, Planned, string | null]>([
   ['a task of yesterday', task('2026-03-01'), 'Overdue'],
   ['a task of today', task('2026-03-02'), 'Today'],
-  ['a task in seven days', task('2026-03-09'), 'In the next seven days'],
+  ['a task in seven days', task('2026-03-09'), 'In the next 7 days'],
   ['a task in eight days', task('2026-03-10'), null],
   ['a follow-up long ago', followUp('2025-12-24'), 'Overdue'],
   ['a follow-up of what is over', followUp('2026-03-02', 'Rejected'), null],
@@ -45,7 +45,7 @@ test.each<[string, Planned, string | null]>([
   [
     'an interview where it is tomorrow',
     interview('2026-03-02T20:00:00Z', 'Asia/Tokyo'),
-    'In the next seven days',
+    'In the next 7 days',
   ],
   [
     'one that goes on where it is still yesterday',
@@ -68,7 +68,7 @@ test('groups and what is in them are in order of time, on the clock where it was
   expect(dueSoon(planned, NOW)).toMatchObject([
     { name: 'Overdue', items: [{ what: 'Follow up', on: '2026-03-01', taskId: null }] },
     {
-      name: 'In the next seven days',
+      name: 'In the next 7 days',
       items: [
         { what: 'Call', on: '2026-03-04', taskId: 5, time: null },
         { what: 'Screen', on: '2026-03-04', time: '10:00', zone: 'Europe/Berlin' },

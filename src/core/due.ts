@@ -3,8 +3,8 @@ import { type ApplicationId, isOver } from './application.ts'
 import type { Planned } from './calendar-entry.ts'
 import { dayAt, wallTimeAt } from './time-zone.ts'
 
-/** Today and the seven days after it. */
-const DAYS = 7
+/** How many days after today are coming up. */
+export const DUE_DAYS = 7
 const DAY_MS = 24 * 3_600_000
 
 export type DueItem = {
@@ -23,13 +23,14 @@ export type DueItem = {
   zone: string | null
 }
 
-export const DUE_GROUPS = ['Overdue', 'Today', 'In the next seven days'] as const
+const COMING = `In the next ${DUE_DAYS} days` as const
+export const DUE_GROUPS = ['Overdue', 'Today', COMING] as const
 export type DueGroup = { name: (typeof DUE_GROUPS)[number]; items: DueItem[] }
 
 /** In order of time; groups without anything are left out. Interviews that are over are not overdue. */
 export function dueSoon(planned: readonly Planned[], now: Date): DueGroup[] {
   const today = now.toISOString().slice(0, 10)
-  const last = new Date(now.getTime() + DAYS * DAY_MS).toISOString().slice(0, 10)
+  const last = new Date(now.getTime() + DUE_DAYS * DAY_MS).toISOString().slice(0, 10)
   const items = planned
     .filter((it) =>
       it.kind === 'interview'
@@ -40,7 +41,7 @@ export function dueSoon(planned: readonly Planned[], now: Date): DueGroup[] {
     .filter(({ on }) => on <= last)
     .sort((a, b) => compare(a.on, b.on) || compare(a.time ?? '', b.time ?? ''))
   const groupOf = ({ kind, on }: DueItem): DueGroup['name'] => {
-    if (on > today) return 'In the next seven days'
+    if (on > today) return COMING
     return on === today || kind === 'interview' ? 'Today' : 'Overdue'
   }
   return DUE_GROUPS.map((name) => ({

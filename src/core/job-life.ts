@@ -6,7 +6,7 @@ import type { JobDetail } from './job.ts'
 import type { Listing } from './listing.ts'
 
 /** Two months: longer than most hiring takes from advert to answer. */
-const KEPT_AFTER_CLOSING_DAYS = 60
+export const KEPT_AFTER_CLOSING_DAYS = 60
 
 const DAY_MS = 86_400_000
 

@@ -15,7 +15,7 @@ export type KnownPerson = {
 }
 
 /** Fewer skills than a wizard asks for tell little. */
-const FEW_SKILLS = 5
+export const FEW_SKILLS = 5
 
 export function knownPerson(read: MatchPerson, cv: KnownPerson['cv']): KnownPerson {
   const { skills, kinds, home, wished, remote, jobTypes, minPayUsd } = read

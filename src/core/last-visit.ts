@@ -11,6 +11,9 @@ export type Looks = {
   lastVisitAt: Date | null
 }
 
+/** Of a visitor without an account; after a longer absence everything is new. */
+export const LOOKS_KEPT_DAYS = 180
+
 const SILENCE_MS = 30 * 60_000
 /** What was found this shortly before the last look may not have been in sight yet. */
 const ON_ITS_WAY_MS = 60_000

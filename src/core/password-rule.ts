@@ -1,12 +1,11 @@
 /**
- * What a new password must be: 8 to 128 characters, any characters, and none of those that are tried first. There are
+ * What a new password must be: long enough, of any characters, and none of those that attackers try first. There are
  * no rules of composition: a long sentence of small letters is a good password.
  */
 import { LEAKED_PASSWORDS } from './leaked-passwords.ts'
+import { MAX_PASSWORD, MIN_PASSWORD } from './password-length.ts'
 import { COMMON_PASSWORDS } from './password-rule-words.ts'
 
-const MIN = 8
-const MAX = 128
 /** Shorter names are parts of too many words. */
 const MIN_OWN_WORD = 4
 
@@ -49,8 +48,8 @@ export type Owner = { email: string | null; name: string | null }
 export function passwordProblem(password: string, owner: Owner): string | null {
   const text = password.normalize('NFKC')
   const length = [...text].length
-  if (length < MIN) return `must have at least ${MIN} characters`
-  if (length > MAX) return `must have at most ${MAX} characters`
+  if (length < MIN_PASSWORD) return `must have at least ${MIN_PASSWORD} characters`
+  if (length > MAX_PASSWORD) return `must have at most ${MAX_PASSWORD} characters`
   if (isOwn(text, owner)) return 'must not be your name or your e-mail address'
   if (isCommon(text)) return 'is one that many people use, so it is tried first; choose another'
   return null

@@ -30,6 +30,8 @@ import type { Problem } from './refusal.ts'
 /** Longer texts are not searches. */
 export const MAX_QUERY_TEXT = 300
 const MAX_LIST = 50
+const MAX_VALUE = 60
+const MAX_SLUG = 120
 /** Far beyond any real last page, and small enough to multiply by a page size. */
 const MAX_PAGE = 1_000_000
 const MAX_SALARY = 10_000_000
@@ -88,8 +90,8 @@ const freeList = z
   })
   .refine((items) => items.length <= MAX_LIST, `may name at most ${MAX_LIST} values`)
   .refine(
-    (items) => items.every((item) => item.length <= 60),
-    'may hold values of at most 60 characters',
+    (items) => items.every((item) => item.length <= MAX_VALUE),
+    `may hold values of at most ${MAX_VALUE} characters`,
   )
   .default([])
 
@@ -146,7 +148,7 @@ export const QUERY_PARAMETERS = {
     .describe('US dollars a year; jobs whose pay is unknown stay'),
   company: z
     .string()
-    .max(120, 'may have at most 120 characters')
+    .max(MAX_SLUG, `may have at most ${MAX_SLUG} characters`)
     .nullable()
     .default(null)
     .describe("A company's slug"),

@@ -2,7 +2,10 @@
  * Every way we say no. A refusal is the product answering, not the program failing; anything else
  * that is thrown is a bug. `message` is shown to people as it stands.
  */
-import { NOT_TAKEN, TOO_LARGE } from './file-limits.ts'
+import { MAX_TOKENS } from './access-token.ts'
+import { BATCH_UNDO_MINUTES } from './board-list.ts'
+import { NOT_TAKEN, TOO_LARGE, TOO_MANY_FILES } from './file-limits.ts'
+import { BASIC_SAVED_JOBS } from './saved-job.ts'
 
 export const REFUSALS = {
   invalid_parameter: { status: 400, message: 'A part of this address is not valid.' },
@@ -55,8 +58,7 @@ export const REFUSALS = {
   },
   cannot_take_back: {
     status: 409,
-    message:
-      'Only who added a list of boards can take it back, and within an hour. Boards can be removed one by one.',
+    message: `Only the operator who added a list of boards can undo it, within ${BATCH_UNDO_MINUTES} minutes. Boards can be removed one by one.`,
   },
   held_changed: {
     status: 409,
@@ -72,7 +74,7 @@ export const REFUSALS = {
   invalid_saved_job_id: { status: 400, message: 'Invalid job ID format' },
   saved_jobs_full: {
     status: 409,
-    message: 'Your Basic plan keeps 10 saved jobs. Remove one to make room for another.',
+    message: `Your Basic plan keeps ${BASIC_SAVED_JOBS} saved jobs. Remove one to make room for another.`,
   },
   lists_full: {
     status: 409,
@@ -90,7 +92,7 @@ export const REFUSALS = {
   },
   too_many_tokens: {
     status: 409,
-    message: 'You have 20 access tokens, which is as many as there can be. Revoke one first.',
+    message: `You have reached the limit of ${MAX_TOKENS} access tokens. Please revoke one first.`,
   },
   token_may_only_read: { status: 403, message: 'This access token may only read.' },
   body_not_json: {
@@ -117,7 +119,7 @@ export const REFUSALS = {
   unsupported_file: { status: 422, message: NOT_TAKEN },
   too_many_files: {
     status: 409,
-    message: 'You have reached the limit of 50 files or 100 MB. Please delete some first.',
+    message: TOO_MANY_FILES,
   },
   profile_changed: {
     status: 409,

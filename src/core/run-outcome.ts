@@ -12,9 +12,12 @@ export const RUN_OUTCOMES = [
   'away',
   /** Everything was read, and so much is missing that it is not believed. */
   'held',
-  /** Whoever ran it ended first. */
+  /** The process that ran it ended first. */
   'stopped',
 ] as const
+
+/** Runs are deleted after so many days. */
+export const RUNS_KEPT_DAYS = 30
 
 export type RunOutcome = (typeof RUN_OUTCOMES)[number]
 

@@ -4,7 +4,7 @@ import type { JobCard } from './job.ts'
 import type { Salary } from './salary.ts'
 
 /** The Basic plan keeps so many; the others as many as they like. */
-const BASIC_SAVED_JOBS = 10
+export const BASIC_SAVED_JOBS = 10
 
 /** Characters of a person's own note. */
 export const MAX_SAVED_NOTE = 2_000

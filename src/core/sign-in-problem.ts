@@ -1,4 +1,6 @@
 /** What went wrong while signing in, in words for people: which field it is about, and what to do. */
+import { MAX_PASSWORD, MIN_PASSWORD } from './password-length.ts'
+import { SECOND_STEP_MINUTES } from './sign-in-times.ts'
 
 /** A field of a form; `form` where the problem is about the whole attempt. */
 export type SignInField = 'name' | 'email' | 'password' | 'code' | 'form'
@@ -28,14 +30,17 @@ const PROBLEMS: Readonly<Record<string, readonly [SignInField, string]>> = {
   INVALID_EMAIL: ['email', 'Please enter a valid e-mail address.'],
   INVALID_EMAIL_OR_PASSWORD: ['form', NOT_BOTH],
   INVALID_PASSWORD: ['password', 'This password is not right.'],
-  PASSWORD_TOO_SHORT: ['password', 'Please use at least 8 characters.'],
-  PASSWORD_TOO_LONG: ['password', 'Please use at most 128 characters.'],
+  PASSWORD_TOO_SHORT: ['password', `Please use at least ${MIN_PASSWORD} characters.`],
+  PASSWORD_TOO_LONG: ['password', `Please use at most ${MAX_PASSWORD} characters.`],
   INVALID_OTP: ['code', WRONG_CODE],
   USER_NOT_FOUND: ['code', WRONG_CODE],
   OTP_EXPIRED: ['code', CODE_IS_OVER],
   TOO_MANY_ATTEMPTS: ['code', CODE_IS_OVER],
   INVALID_CODE: ['code', 'This code is not right, or it was used before.'],
-  SIGN_IN_AGAIN: ['form', 'This took longer than ten minutes. Please log in again.'],
+  SIGN_IN_AGAIN: [
+    'form',
+    `This took longer than ${SECOND_STEP_MINUTES} minutes. Please log in again.`,
+  ],
   NOT_CONFIRMED: ['form', 'That was not right. Please try again.'],
   INVALID_TOKEN: ['form', LINK_IS_OVER],
   PASSKEY_NOT_FOUND: ['form', 'We do not know this passkey.'],

@@ -4,6 +4,7 @@
  * of the file is run, and a file that cannot be read is an empty document that says why.
  */
 import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { MAX_CV_PAGES } from '#core/file-limits.ts'
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs' // read in this thread
 import type { CvTrouble } from '#core/cv-reading.ts'
 import type { CvDocument } from './document.ts'
@@ -21,7 +22,6 @@ import { inOrder } from './pdf-order.ts'
 import { liftRails } from './pdf-rails.ts'
 import { withSideDates } from './pdf-side-dates.ts'
 
-const MOST_PAGES = 50
 /** Letters that we read of one file. */
 const MOST_LETTERS = 1_000_000
 
@@ -89,7 +89,7 @@ async function readPages(
     const pages: Page[] = []
     const margins: number[] = []
     let letters = 0
-    const last = Math.min(pdf.numPages, MOST_PAGES)
+    const last = Math.min(pdf.numPages, MAX_CV_PAGES)
     for (let number = 1; number <= last && letters < MOST_LETTERS; number++) {
       const page = await readPage(pdf, number, margins).catch(() => null)
       letters += page?.letters ?? 0

@@ -25,8 +25,8 @@ import { addStored } from './stored-counts.ts'
 import { type Names, shownName, type Tables } from './tables.ts'
 import { createTop } from './top.ts'
 
-const MAX_LOCATIONS = 20
-const MAX_TAGS = 30
+export const MAX_LOCATIONS = 20
+export const MAX_TAGS = 30
 
 export type FacetCounts = {
   passing: Counters

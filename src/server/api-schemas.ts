@@ -10,6 +10,7 @@ import {
 } from '#core/job.ts'
 import { CHANGE_KINDS } from '#core/job-changes.ts'
 import { POSTED_KEYS, SORTS } from '#core/query.ts'
+import { MAX_LOCATIONS, MAX_TAGS } from '#search/facets.ts'
 
 const jobId = z.int().positive().openapi({ example: 4711 })
 const instant = z.iso.datetime()
@@ -274,8 +275,8 @@ export const FilterOptionsSchema = z
     experienceLevels: z.array(OptionSchema),
     workTypes: z.array(OptionSchema),
     sectors: z.array(OptionSchema),
-    locations: z.array(OptionSchema).openapi({ description: 'At most 20' }),
-    tags: z.array(OptionSchema).openapi({ description: 'At most 30' }),
+    locations: z.array(OptionSchema).openapi({ description: `At most ${MAX_LOCATIONS}` }),
+    tags: z.array(OptionSchema).openapi({ description: `At most ${MAX_TAGS}` }),
     salaryRange: z.strictObject({ min: z.number(), max: z.number() }),
   })
   .openapi('FilterOptions')

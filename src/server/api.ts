@@ -182,7 +182,7 @@ export function createApi({ world, live, visitorOf }: Options) {
     return c.json(jobAnswer(whole))
   })
 
-  document('get', '/api/jobs/{id}/related', 'Up to three jobs like this one', {
+  document('get', '/api/jobs/{id}/related', `Up to ${RELATED} jobs like this one`, {
     params: true,
     answer: shapes.RelatedSchema,
     refusals: [400, 404],

@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os'
 import type { AccountId } from '#core/account.ts'
 import { EMPTY_CV } from '#core/cv.ts'
 import { type CvFormat, type CvReading, READER_RULES } from '#core/cv-reading.ts'
+import { CV_READING_SECONDS } from '#core/file-limits.ts'
 import { Refusal } from '#core/refusal.ts'
 import type { Log, World } from '#work/world.ts'
 import { createReaderProcesses, type WaitingReader } from './reader-processes.ts'
@@ -38,7 +39,7 @@ export const CV_READER_LIMITS: CvReaderLimits = {
   processes: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 20,
   waitMs: 30_000,
-  cpuMs: 10_000,
+  cpuMs: CV_READING_SECONDS * 1_000,
   readMs: 20_000,
   memoryBytes: 256 * MB,
   answerBytes: 4 * MB,

@@ -87,7 +87,7 @@ async function main(): Promise<number> {
         } catch (error) {
           if (error instanceof LeaseLost) process.stderr.write(`${error.message}\n`)
           else if (isUnanswered(error) && ++refused < MOST_REFUSALS) {
-            process.stderr.write(`${error.message} Trying again in ten seconds.\n`)
+            process.stderr.write(`${error.message} Trying again in ${PAUSE_MS / 1_000} seconds.\n`)
             await delay(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => {})
           } else throw error
         }

@@ -1,6 +1,6 @@
 /** What the API says and takes about applications, one schema an answer. */
 import { z } from '@hono/zod-openapi'
-import { EVENT_KINDS, STAGES } from '#core/application.ts'
+import { EVENT_KINDS, SILENT_DAYS, STAGES } from '#core/application.ts'
 import { ApplicationChange } from '#core/application-input.ts'
 
 const id = z.int().positive()
@@ -34,7 +34,9 @@ const own = {
   updatedAt: instant,
   lastEventAt: instant.openapi({ description: 'Of the newest event or interview' }),
   nextInterviewAt: instant.nullable(),
-  isSilent: z.boolean().openapi({ description: 'Nothing for thirty days: Ghosted is proposed' }),
+  isSilent: z
+    .boolean()
+    .openapi({ description: `Nothing for ${SILENT_DAYS} days: Ghosted is proposed` }),
 }
 
 const CardSchema = z

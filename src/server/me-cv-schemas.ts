@@ -5,6 +5,7 @@ import { CHECK_GROUPS, SEVERITIES } from '#core/cv-check.ts'
 import { CvDesign } from '#core/cv-design.ts'
 import { CV_LISTS } from '#core/cv-fields.ts'
 import { CV_FORMATS, CV_TROUBLES, ReadLine, SURENESS } from '#core/cv-reading.ts'
+import { MAX_FILE_SIZE } from '#core/file-limits.ts'
 import { Tailoring } from '#core/tailoring.ts'
 import { versionFields, versionList, versionName } from './me-version.ts'
 
@@ -57,10 +58,13 @@ export const CvSchema = CvSummarySchema.extend({
 
 export const CvFormSchema = z
   .strictObject({
-    file: z.string().optional().meta({
-      format: 'binary',
-      description: 'PDF, DOCX, DOC, RTF, ODT, TXT, JSON Resume or LinkedIn’s export; at most 5 MB',
-    }),
+    file: z
+      .string()
+      .optional()
+      .meta({
+        format: 'binary',
+        description: `PDF, DOCX, DOC, RTF, ODT, TXT, JSON Resume or LinkedIn’s export; at most ${MAX_FILE_SIZE}`,
+      }),
     text: z.string().optional().meta({ description: 'The text of a CV, where there is no file' }),
   })
   .openapi('CvForm')

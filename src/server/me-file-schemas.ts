@@ -1,6 +1,7 @@
 /** What the API says about the files of the person who asks, and how it takes one. */
 import { z } from '@hono/zod-openapi'
 import { FILE_PURPOSES } from '#core/file-kind.ts'
+import { MAX_FILE_SIZE } from '#core/file-limits.ts'
 
 export const FileSchema = z
   .strictObject({
@@ -20,7 +21,7 @@ export const FilesSchema = z.strictObject({ files: z.array(FileSchema) }).openap
 
 export const FileFormSchema = z
   .strictObject({
-    file: z.string().meta({ format: 'binary', description: 'At most 5 MB' }),
+    file: z.string().meta({ format: 'binary', description: `At most ${MAX_FILE_SIZE}` }),
     kind: z.enum(FILE_PURPOSES).optional().meta({ description: '`document` when it is not given' }),
   })
   .openapi('FileForm')

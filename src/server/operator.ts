@@ -3,6 +3,7 @@
  * end. Works beside a running server or alone.
  */
 import { parseArgs } from 'node:util'
+import { OPERATOR_CODE_MINUTES } from '#core/sign-in-times.ts'
 import { inTransaction } from '#store/db.ts'
 import * as operators from '#store/operators.ts'
 import * as sessions from '#store/sessions.ts'
@@ -15,7 +16,7 @@ import { createLog } from './log.ts'
 import { isStartProblem, StartProblem } from './start-problem.ts'
 
 const USAGE = `Usage: npm run operator -- COMMAND
-  code            a code that makes an account an operator: once, within an hour, at /admin/setup
+  code            a code that makes an account an operator: once, within ${OPERATOR_CODE_MINUTES} minutes, at /admin/setup
   list            who they are
   remove EMAIL    that account is one no longer
   sign-out EMAIL  ends the sessions of that account on every device; all ends everybody's`

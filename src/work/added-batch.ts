@@ -1,12 +1,13 @@
 /** A list of boards that an operator has just added, in a link: they alone can take it back, and not for long. */
 import type { AccountId } from '#core/account.ts'
+import { BATCH_UNDO_MINUTES } from '#core/board-list.ts'
 import { readSigned, sign } from './signed-token.ts'
 import type { World } from './world.ts'
 
 type Parts = Pick<World, 'db' | 'clock' | 'keys'>
 
 /** Who notices later that it was the wrong list removes boards knowing what goes with them. */
-const UNDO_MS = 3_600_000
+const UNDO_MS = BATCH_UNDO_MINUTES * 60_000
 
 const purposeOf = (accountId: AccountId) => `take back boards of ${accountId}`
 

@@ -3,11 +3,11 @@ import type { BetterAuthPlugin, GenericEndpointContext } from '@better-auth/core
 import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import type { AccountId } from '#core/account.ts'
 import { KNOWN_DEVICE, NETWORK_HEADER } from '#core/auth-names.ts'
+import { KNOWN_DEVICE_DAYS } from '#core/sign-in-times.ts'
 import type { KnownDevices } from './known-device.ts'
 import type { SecurityEvents } from './security-events.ts'
 
-/** As long as browsers keep a cookie. */
-const COOKIE_SECONDS = 400 * 24 * 3_600
+const COOKIE_SECONDS = KNOWN_DEVICE_DAYS * 24 * 3_600
 
 /** Where every other session ends, and this browser goes on: under a new token, or under the one it has. */
 const GOES_ON = new Set([

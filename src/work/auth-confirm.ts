@@ -8,6 +8,7 @@ import type { BetterAuthPlugin } from '@better-auth/core'
 import { APIError, createAuthEndpoint, sessionMiddleware } from 'better-auth/api'
 import { z } from 'zod'
 import type { AccountId } from '#core/account.ts'
+import { CODE_MINUTES } from '#core/sign-in-times.ts'
 import type { Db } from '#store/db.ts'
 import * as sessions from '#store/sessions.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
@@ -17,7 +18,7 @@ import { hashPassword, verifyPassword } from './password-hash.ts'
 import * as factor from './second-factor.ts'
 import type { Clock } from './world.ts'
 
-const CODE_MS = 10 * 60_000
+const CODE_MS = CODE_MINUTES * 60_000
 const MAX_TRIES = 5
 /** What codes are signed for. */
 const PURPOSE = 'confirm'

@@ -2,6 +2,7 @@
 import type { AccountId } from '#core/account.ts'
 import { type AfterSignIn, signInStep } from '#core/after-sign-in.ts'
 import { isPlaceholder } from '#core/mail-address.ts'
+import { CODE_MINUTES, EMAIL_UNDO_DAYS } from '#core/sign-in-times.ts'
 import type { Db, Tx } from '#store/db.ts'
 import { letter, queueMail } from './queue-mail.ts'
 import type { World } from './world.ts'
@@ -16,6 +17,8 @@ const CODE_SUBJECTS: Record<CodeUse, string> = {
   'forget-password': 'Your code for a new password',
   'change-email': 'Confirm your new e-mail address',
 }
+
+const GOOD_FOR = `It is good for ${CODE_MINUTES} minutes and for one use.`
 
 /** What somebody is told by mail about their own account, so that they notice when it was not them. */
 export type AuthNews = keyof typeof NEWS
@@ -95,7 +98,7 @@ export function sender({
           lines: [
             'Type this code where you were asked for it:',
             { code },
-            'It is good for 10 minutes and for one use. If you did not ask for it, ignore this mail: nobody can do anything without the code.',
+            `${GOOD_FOR} If you did not ask for it, ignore this mail: nobody can do anything without the code.`,
           ],
         },
         tx,
@@ -106,7 +109,7 @@ export function sender({
         lines: [
           'Open this link and press the button to sign in:',
           { link: publicUrl + signInStep('/auth/link', after, { token }), label: 'Sign in' },
-          'It is good for 10 minutes and for one use. If you did not ask for it, ignore this mail.',
+          `${GOOD_FOR} If you did not ask for it, ignore this mail.`,
         ],
       }),
     passwordReset: (person: Person, token: string) =>
@@ -118,7 +121,7 @@ export function sender({
             link: `${publicUrl}/auth/reset?token=${encodeURIComponent(token)}`,
             label: 'Choose a new password',
           },
-          'It is good for 10 minutes and for one use. If you did not ask for it, ignore this mail: your password stays as it is.',
+          `${GOOD_FOR} If you did not ask for it, ignore this mail: your password stays as it is.`,
         ],
       }),
     passwordChanged: (
@@ -151,7 +154,7 @@ export function sender({
           subject: 'Your e-mail address was changed',
           lines: [
             `Your account now signs in with ${change.newEmail}, and no longer with this address.`,
-            'If that was not you, take your account back within 7 days. This ends every session and removes the password, every access token, the address of your calendar, and the ways to sign in that were added since the day before:',
+            `If that was not you, take your account back within ${EMAIL_UNDO_DAYS} days. This ends every session and removes the password, every access token, the address of your calendar, and the ways to sign in that were added since the day before:`,
             {
               link: `${publicUrl}/auth/undo?token=${encodeURIComponent(undo)}`,
               label: 'Take my account back',
@@ -189,7 +192,7 @@ export function sender({
         lines: [
           'Type this code where you were asked for it:',
           { code },
-          'It is good for 10 minutes and for one use. If you did not ask for it, somebody is signed in to your account: choose a new password.',
+          `${GOOD_FOR} If you did not ask for it, somebody is signed in to your account: choose a new password.`,
           { link: `${publicUrl}/auth/recover`, label: 'Choose a new password' },
         ],
       }),

@@ -18,6 +18,7 @@ import { generateRandomString } from 'better-auth/crypto'
 import { z } from 'zod'
 import type { AccountId, Factor } from '#core/account.ts'
 import { KNOWN_DEVICE } from '#core/auth-names.ts'
+import { SECOND_STEP_MINUTES } from '#core/sign-in-times.ts'
 import type { Db } from '#store/db.ts'
 import * as secondFactors from '#store/second-factors.ts'
 import type { AuthNews } from './auth-mails.ts'
@@ -28,7 +29,7 @@ import * as factor from './second-factor.ts'
 import type { SecurityEvents } from './security-events.ts'
 import type { Clock } from './world.ts'
 
-const HALF_SECONDS = 10 * 60
+const HALF_SECONDS = SECOND_STEP_MINUTES * 60
 const HALF_COOKIE = 'half_session'
 /** The page that asks for the code, after ways of signing in that end with a page of ours. */
 const CODE_PAGE = '/auth/two-factor'

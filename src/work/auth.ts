@@ -11,6 +11,7 @@ import { parseAfterSignIn } from '#core/after-sign-in.ts'
 import { AUTH_PATH, cookiePrefix, NETWORK_HEADER } from '#core/auth-names.ts'
 import { isWriteRefused } from '#core/refusal.ts'
 import type { Settings } from '#core/settings.ts'
+import { CODE_MINUTES, SESSION_DAYS } from '#core/sign-in-times.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as programs from '#store/programs.ts'
@@ -40,11 +41,10 @@ import type { SecurityEvents } from './security-events.ts'
 import { providerOptions, requireProvedAddress, type SignInProvider } from './sign-in-providers.ts'
 import type { Clock, Log } from './world.ts'
 
-/** Codes and links live this long. */
-const CODE_SECONDS = 10 * 60
+const CODE_SECONDS = CODE_MINUTES * 60
 const CODE_TRIES = 5
 const DAY_SECONDS = 24 * 3_600
-const SESSION_SECONDS = 7 * DAY_SECONDS
+const SESSION_SECONDS = SESSION_DAYS * DAY_SECONDS
 
 export type Auth = ReturnType<typeof createAuth>
 

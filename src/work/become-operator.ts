@@ -6,6 +6,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Viewer } from '#core/account.ts'
 import { formatOperatorCode, OPERATOR_CODE_BYTES, readOperatorCode } from '#core/operator-code.ts'
 import { Refusal } from '#core/refusal.ts'
+import { OPERATOR_CODE_MINUTES } from '#core/sign-in-times.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as operators from '#store/operators.ts'
@@ -16,12 +17,10 @@ import type { Clock, World } from './world.ts'
 
 type Parts = { db: Db; clock: Clock }
 
-const CODE_MINUTES = 60
-
 export async function makeOperatorCode({ db, clock }: Parts): Promise<string> {
   const now = clock.now()
   const code = formatOperatorCode(randomBytes(OPERATOR_CODE_BYTES))
-  const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
+  const expiresAt = new Date(now.getTime() + OPERATOR_CODE_MINUTES * 60_000)
   await inTransaction(db, (tx) => operators.keepCode(tx, { hash: hashOf(code), expiresAt, now }))
   return code
 }

@@ -4,6 +4,7 @@
  */
 import { randomBytes, randomInt } from 'node:crypto'
 import type { AccountId } from '#core/account.ts'
+import { CODE_MINUTES, EMAIL_UNDO_DAYS } from '#core/sign-in-times.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import * as emailChanges from '#store/email-changes.ts'
@@ -17,9 +18,9 @@ import type { Clock } from './world.ts'
 
 /** What codes and tokens are signed for. */
 const PURPOSE = 'email-change'
-const CODE_MS = 10 * 60_000
+const CODE_MS = CODE_MINUTES * 60_000
 const MAX_TRIES = 5
-const UNDO_MS = 7 * 24 * 3_600_000
+const UNDO_MS = EMAIL_UNDO_DAYS * 24 * 3_600_000
 /** Whoever took an account over may have made other ways in for so long before they changed the address. */
 const STRANGER_MS = 24 * 3_600_000
 

@@ -1,15 +1,13 @@
 /** Keeps a file that somebody handed in, privately, within what one person may keep. */
 import type { AccountId } from '#core/account.ts'
 import { type FilePurpose, fileKind } from '#core/file-kind.ts'
+import { MAX_FILES, MAX_TOTAL_BYTES } from '#core/file-limits.ts'
 import { toFileName } from '#core/file-name.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
 import * as files from '#store/files.ts'
 import type { World } from './world.ts'
-
-export const MAX_FILES = 50
-export const MAX_TOTAL_BYTES = 100 * 1024 * 1024
 
 export type HandedIn = { kind: FilePurpose; name: string; content: Uint8Array }
 /** With what the scanner for viruses said: a file is looked at before its transaction begins. */

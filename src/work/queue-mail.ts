@@ -1,5 +1,6 @@
 /** Puts a message into the outbox. A worker sends it, so that nobody waits for a mail server. */
 import { type LetterContent, letterHtml, letterText } from '#core/letter.ts'
+import { CODE_MINUTES } from '#core/sign-in-times.ts'
 import type { Db, Tx } from '#store/db.ts'
 import * as outbox from '#store/outbox.ts'
 import type { Keyring } from './keyring.ts'
@@ -14,8 +15,7 @@ export type OutgoingMessage = Omit<outbox.OutboxMessage, 'sealed'> &
 const MINUTE_MS = 60_000
 /** A message that says what has happened is worth reading for so long. */
 const NEWS_GOOD_FOR_MS = 2 * 24 * 60 * MINUTE_MS
-/** Codes and links live this long. */
-const CODE_GOOD_FOR_MS = 10 * MINUTE_MS
+const CODE_GOOD_FOR_MS = CODE_MINUTES * MINUTE_MS
 
 /** Kinds that carry a code or link: of several to one address only the newest is worth sending. */
 const PROOFS = /^(?:code-|sign-in-link$|password-reset$)/

@@ -3,10 +3,8 @@ import { CsvError, parse } from 'csv-parse/sync'
 import type { CsvRow } from '#core/application-csv.ts'
 import { delimiterOf } from '#core/csv-delimiter.ts'
 import { fromSafeCell } from '#core/csv-safe.ts'
+import { MAX_CSV_ROWS } from '#core/file-limits.ts'
 
-/** With a megabyte of answers beside it, it fits into what one form with a file may have. */
-export const MAX_CSV_BYTES = 4 * 1024 * 1024
-export const MAX_CSV_ROWS = 5_000
 /** A wider table is no tracker. */
 const MAX_COLUMNS = 60
 

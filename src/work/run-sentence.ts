@@ -1,4 +1,5 @@
 /** What a run says to the operator in one sentence or two. */
+import { HELD_DAYS } from '#core/board-guard.ts'
 import { toSentence } from '#core/sentence.ts'
 import type { RunResult } from '#store/runs.ts'
 import type { Judged } from './judge-missing.ts'
@@ -27,7 +28,7 @@ function resultOf(run: RunTold): string {
   }
   if (run.outcome === 'held' && run.held) {
     const { missing, of } = run.held
-    return `${missing} of ${items(of, 'job')} vanished at once. They stay open until they come back, you confirm it, or two weeks have passed.`
+    return `${missing} of ${items(of, 'job')} vanished at once. They stay open until they come back, you confirm it, or ${HELD_DAYS} days have passed.`
   }
   if (run.outcome === 'partial') {
     return run.closed > 0 ? partOf(run) : `${partOf(run)} Nothing is closed by such a run.`

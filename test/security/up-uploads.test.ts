@@ -3,11 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
-import { MAX_FILE_BYTES } from '#core/file-limits.ts'
+import { MAX_FILE_BYTES, MAX_FILES, MAX_TOTAL_BYTES } from '#core/file-limits.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { fileForm, pdf, zipped } from '#test/made-files.ts'
 import { signUp } from '#test/people.ts'
-import { MAX_FILES, MAX_TOTAL_BYTES } from '#work/keep-file.ts'
 
 const PATH = '/api/me/files'
 

@@ -1,6 +1,7 @@
 /** Where an import begins: a file, or a table pasted from a sheet. */
 import { Form, useNavigation } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { MAX_CSV_ROWS, MAX_CSV_SIZE } from '#core/file-limits.ts'
 
 export function ImportStart({ text }: { text: string }) {
   const isBusy = useNavigation().state !== 'idle'
@@ -14,7 +15,7 @@ export function ImportStart({ text }: { text: string }) {
         <Form method="post" encType="multipart/form-data" className="card import-card">
           <h2>A file</h2>
           <label htmlFor="import-file" className="label">
-            CSV file, at most 4 MB and 5,000 rows
+            CSV file, at most {MAX_CSV_SIZE} and {MAX_CSV_ROWS.toLocaleString('en')} rows
           </label>
           <input
             id="import-file"

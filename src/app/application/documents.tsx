@@ -3,6 +3,7 @@ import { formatBytes } from '#app/ui/byte-count.ts'
 import { formatDay } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ApplicationDocument } from '#core/application.ts'
+import { MAX_FILE_SIZE } from '#core/file-limits.ts'
 import { fingerprint } from '#core/fingerprint.ts'
 import { OneButton } from './one-button.tsx'
 import { PartField, PartForm } from './part-form.tsx'
@@ -101,7 +102,7 @@ function NewDocument({ choices, accept, today }: Omit<Props, 'documents'>) {
         label="Upload a file"
         type="file"
         accept={accept}
-        hint="PDF, DOCX, DOC, RTF, ODT or TXT, at most 5 MB. It is kept privately."
+        hint={`PDF, DOCX, DOC, RTF, ODT or TXT, at most ${MAX_FILE_SIZE}. It is kept privately.`}
       />
       {choices.length > 0 && (
         <div>

@@ -1,5 +1,6 @@
 /** The last runs of a board: how each ended, what it found, and examples of what could not be read. */
 import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { RUNS_KEPT_DAYS } from '#core/run-outcome.ts'
 import type { Run } from '#store/runs.ts'
 import { countOf } from './board-words.ts'
 import { OutcomeMark } from './mark.tsx'
@@ -15,7 +16,9 @@ export function RunList({ runs, wasRead, now }: Props) {
   if (runs.length === 0) {
     return (
       <p className="admin-empty">
-        {wasRead ? 'Its last run is over a month ago.' : 'It has not been read yet.'}
+        {wasRead
+          ? `Its last run was more than ${RUNS_KEPT_DAYS} days ago.`
+          : 'It has not been read yet.'}
       </p>
     )
   }

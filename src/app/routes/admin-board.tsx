@@ -1,4 +1,5 @@
 /** /admin/sources/ID: one board with its last runs, what could not be read, what is held, and what can be done. */
+import { RUNS_KEPT_DAYS } from '#core/run-outcome.ts'
 import './admin.css'
 import { actOnBoard } from '#app/boards/act.ts'
 import { AlsoThere } from '#app/boards/also-there.tsx'
@@ -138,7 +139,9 @@ function progressOf(written: number | null): string {
 
 /** What is the matter, and what comes next. */
 function stateOf({ health, whyOff, lastRun, failures }: WatchedBoard): string {
-  const told = lastRun ? toldOf(lastRun, health) : 'Its last run is over a month ago.'
+  const told = lastRun
+    ? toldOf(lastRun, health)
+    : `Its last run was more than ${RUNS_KEPT_DAYS} days ago.`
   const times = failures > 1 ? `The last ${failures} runs failed.` : 'The last run failed.'
   const words: Readonly<Record<WatchedBoard['health'], string>> = {
     held: told,

@@ -1,4 +1,5 @@
 /** /admin/runs: what the last runs of all boards found, with examples of what could not be read. For whoever runs this copy. */
+import { RUNS_KEPT_DAYS } from '#core/run-outcome.ts'
 import './admin.css'
 import { AdminTabs } from '#app/boards/admin-tabs.tsx'
 import { RunList } from '#app/boards/run-list.tsx'
@@ -55,7 +56,9 @@ export default function AdminRuns({ loaderData }: Route.ComponentProps) {
       <header className="admin-head">
         <div>
           <h1>Last runs</h1>
-          <p className="text-muted">Of all boards, the newest first. They are kept for 30 days.</p>
+          <p className="text-muted">
+            Of all boards, the newest first. They are kept for {RUNS_KEPT_DAYS} days.
+          </p>
         </div>
       </header>
       <AdminTabs at={PATH} />

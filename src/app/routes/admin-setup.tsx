@@ -1,5 +1,6 @@
 /** /admin/setup: makes the signed-in account an operator, by a code that the server has printed. */
 import { data, Form, redirect } from 'react-router'
+import { OPERATOR_CODE_MINUTES } from '#core/sign-in-times.ts'
 import '#app/sign-in/auth.css'
 import './admin.css'
 import { requireConfirmed } from '#app/confirmed.ts'
@@ -65,7 +66,8 @@ export default function AdminSetup({ loaderData, actionData }: Route.ComponentPr
       <p className="text-muted">
         An operator sees where jobs come from and how each board is doing, and can add, pause and
         remove boards. The server prints a code when it starts and nobody is one yet;{' '}
-        <code>npm run operator -- code</code> prints another. It works once, within an hour.
+        <code>npm run operator -- code</code> prints another. It works once, within{' '}
+        {OPERATOR_CODE_MINUTES} minutes.
       </p>
       {!hasFactor && <FactorFirst isOperator={isOperator} />}
       {hasFactor && isOperator && <SignInAgain />}

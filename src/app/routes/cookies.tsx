@@ -1,23 +1,27 @@
 /** /cookies: those of signing in, the one of a filter, and what a browser keeps besides; change it together with those keys. */
 import { PageHead } from '#app/ui/page-head.tsx'
+import { MAX_REMEMBERED } from '#app/ui/recent-searches.ts'
 import { TextPage, type TextSection } from '#app/ui/text-page.tsx'
+import { MAX_MARKED_JOBS } from '#core/job-lists.ts'
+import { LOOKS_KEPT_DAYS } from '#core/last-visit.ts'
+import { KNOWN_DEVICE_DAYS, SECOND_STEP_MINUTES, SESSION_DAYS } from '#core/sign-in-times.ts'
 
 const COOKIES = [
   {
     key: 'rolecall.session_token',
     purpose: 'Says who you are while you are signed in. Scripts cannot read it',
-    until: 'You sign out, or seven days after your last visit',
+    until: `You sign out, or ${SESSION_DAYS} days after your last visit`,
   },
   {
     key: 'rolecall.half_session',
     purpose: 'Between your password and the second step of signing in',
-    until: 'Ten minutes',
+    until: `${SECOND_STEP_MINUTES} minutes`,
   },
   {
     key: 'rolecall.known_device',
     purpose:
       'Tells that this browser signed in to your account before, so that strangers who guess at your password cannot keep you out. A random number and a signature, which sign nobody in',
-    until: 'You delete it, or 400 days after you last signed in',
+    until: `You delete it, or ${KNOWN_DEVICE_DAYS} days after you last signed in`,
   },
   {
     key: 'rolecall.sign_up, rolecall.better-auth-passkey, rolecall.state',
@@ -32,7 +36,7 @@ const ASKED_FOR = [
     key: 'job_looks',
     purpose:
       'When you last looked at jobs, and when you did before: two times and nothing else. It answers “New since your last visit” where scripts do not run',
-    until: 'You delete it, or half a year after you last looked at jobs',
+    until: `You delete it, or ${LOOKS_KEPT_DAYS} days after you last looked at jobs`,
   },
 ] as const
 
@@ -40,13 +44,12 @@ const KEPT = [
   { key: 'theme', purpose: 'Whether you chose the light or the dark look', until: 'You delete it' },
   {
     key: 'viewed_jobs',
-    purpose:
-      'The numbers of the jobs you have opened, 2,000 at most, so that lists can mark or hide them',
+    purpose: `The numbers of the jobs you have opened, ${MAX_MARKED_JOBS.toLocaleString('en')} at most, so that lists can mark or hide them`,
     until: 'You delete it',
   },
   {
     key: 'recent_searches',
-    purpose: 'Your last eight searches, to offer them again below the search field',
+    purpose: `Your last ${MAX_REMEMBERED} searches, to offer them again below the search field`,
     until: 'You clear them there, or delete it',
   },
   {

@@ -1,4 +1,5 @@
 /** /dashboard/data: what is kept about the person, for them to use, to take away, and to end. */
+import { MAX_FILES } from '#core/file-limits.ts'
 import './your-data.css'
 import { worldContext } from '#app/context.ts'
 import { act, DATA_PATH, EXPORT_PATH, typedToken } from '#app/data-actions.ts'
@@ -16,7 +17,6 @@ import { isConfirmed } from '#core/account.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as accessTokens from '#store/access-tokens.ts'
 import * as files from '#store/files.ts'
-import { MAX_FILES } from '#work/keep-file.ts'
 import type { Route } from './+types/dashboard-data.ts'
 
 export const headers = privateHeaders

@@ -1,5 +1,6 @@
 /** /dashboard: a welcome, what is due, what has gone silent; for a new account, where to begin. */
 import { Form, Link, type RouterContextProvider } from 'react-router'
+import { DUE_DAYS } from '#core/due.ts'
 import '#app/ui/stages.css'
 import './dashboard-index.css'
 import { worldContext } from '#app/context.ts'
@@ -91,8 +92,8 @@ export default function DashboardIndex({ loaderData, actionData }: Route.Compone
             <h2 id="due-title">What is due</h2>
             {due.length === 0 ? (
               <p className="text-muted">
-                Nothing in the next seven days. Interviews, follow-up dates and tasks that you add
-                to an application stand here.
+                Nothing in the next {DUE_DAYS} days. Interviews, follow-up dates and tasks that you
+                add to an application stand here.
               </p>
             ) : (
               <DueGroups groups={due} today={now.toISOString().slice(0, 10)} />

@@ -7,6 +7,7 @@ import { PasskeyButton } from '#app/sign-in/passkey-button.tsx'
 import { PasswordField } from '#app/sign-in/password-field.tsx'
 import { SubmitButton } from '#app/sign-in/submit-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PROOF_MINUTES } from '#core/sign-in-times.ts'
 import type { SecurityAnswer } from './security-actions.ts'
 import type { Ways } from './security-state.ts'
 
@@ -28,8 +29,8 @@ export function ConfirmCard({ ways, email, mail, answer }: Props) {
         Confirm that it is you
       </h2>
       <p className="text-muted">
-        Whoever finds your screen open must not take your account. Before a change like this, prove
-        that it is still you; that is good for ten minutes.
+        To protect your account, confirm that it’s you before a change like this. It lasts for{' '}
+        {PROOF_MINUTES} minutes.
       </p>
       {problem && (
         <p className="form-problem" role="alert">

@@ -5,6 +5,7 @@ import { EmailField } from '#app/sign-in/email-field.tsx'
 import { MailNotice } from '#app/sign-in/mail-notice.tsx'
 import type { MailState } from '#app/sign-in/mail-state.ts'
 import { SubmitButton } from '#app/sign-in/submit-button.tsx'
+import { EMAIL_UNDO_DAYS } from '#core/sign-in-times.ts'
 import { SecurityPart } from './part.tsx'
 import type { SecurityAnswer } from './security-actions.ts'
 
@@ -50,7 +51,7 @@ export function EmailPart({ email, changing, isConfirmed, mail, answer }: Props)
                 label="New e-mail address"
                 autoComplete="email"
                 problem={problems.email}
-                hint="We send a code there. The old address is told, and can undo it for a week."
+                hint={`We send a code there. We also email the old address, which can undo the change for ${EMAIL_UNDO_DAYS} days.`}
               />
               <SubmitButton intent="email-send" busy="Sending a code..." className="button">
                 Send a code

@@ -1,11 +1,12 @@
 /** What to do when a mail does not come, beside the page that waits for it. */
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { CODE_MINUTES } from '#core/sign-in-times.ts'
 
 const HELP: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'clock',
-    title: 'Good for ten minutes',
-    text: 'And for one use. A new one takes the place of the one before.',
+    title: `Good for ${CODE_MINUTES} minutes`,
+    text: 'It works once. A new one replaces it.',
   },
   {
     icon: 'mail',

@@ -4,7 +4,7 @@
  */
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { isRefused, type Refused } from '#app/answer-refusals.ts'
-import { isTimeout, REQUEST_TIMEOUT } from '#app/limit-requests.ts'
+import { isTimeout, REQUEST_TIMEOUT, REQUEST_TIMEOUT_MS } from '#app/limit-requests.ts'
 
 export function ErrorPage({ error }: { error: unknown }) {
   if (isTimeout(error)) return <TimedOut />
@@ -39,11 +39,14 @@ function RefusedPage({ status, refused }: { status: number; refused: Refused }) 
   )
 }
 
-/** Our server, or the way to it, was silent for two minutes. */
+/** Neither our server nor the network answered within `REQUEST_TIMEOUT_MS`. */
 function TimedOut() {
   return (
     <Message title={REQUEST_TIMEOUT} label="No answer">
-      <p>The server didn’t answer within two minutes. Check your connection and try again.</p>
+      <p>
+        The server didn’t answer within {REQUEST_TIMEOUT_MS / 60_000} minutes. Check your connection
+        and try again.
+      </p>
       <Retry />
     </Message>
   )

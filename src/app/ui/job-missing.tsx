@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { isRefused } from '#app/answer-refusals.ts'
 import { isTimeout, REQUEST_TIMEOUT } from '#app/limit-requests.ts'
+import { KEPT_AFTER_CLOSING_DAYS } from '#core/job-life.ts'
 import type { RefusalCode } from '#core/refusal.ts'
 import { useToast } from './toasts.tsx'
 
@@ -26,7 +27,7 @@ const MESSAGES: Partial<Record<RefusalCode, Message>> = {
   },
   job_gone: {
     title: 'This job is gone',
-    text: 'It was closed more than 60 days ago and is no longer kept. Open jobs like it may be in the list.',
+    text: `It was closed more than ${KEPT_AFTER_CLOSING_DAYS} days ago and is no longer kept. Open jobs like it may be in the list.`,
     canRetry: false,
   },
 }

@@ -1,10 +1,10 @@
 /** What is said where matches are missing or could be better, each with the way to it. */
-import type { Lack } from '#core/known-person.ts'
+import { FEW_SKILLS, type Lack } from '#core/known-person.ts'
 import { Icon } from './icon.tsx'
 
 const LACKING: Readonly<Record<Lack, { text: string; href: string; label: string }>> = {
   skills: {
-    text: 'At least five skills: most of a match is made of them.',
+    text: `At least ${FEW_SKILLS} skills: they make up most of a match.`,
     href: '/dashboard/profile#skills',
     label: 'Add skills',
   },

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { keep, parseKeptList, readKept, useKept } from './browser-storage.ts'
 
 const KEY = 'recent_searches'
-const MAX_REMEMBERED = 8
+export const MAX_REMEMBERED = 8
 
 export function useRecentSearches(): readonly string[] {
   const text = useKept(KEY)

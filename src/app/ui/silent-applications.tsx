@@ -1,5 +1,6 @@
-/** Applications of which nothing was heard for thirty days: each can be set to Ghosted, which is never done by itself. */
+/** Applications without news for `SILENT_DAYS`: each can be set to Ghosted, which is never done automatically. */
 import { Form, Link } from 'react-router'
+import { SILENT_DAYS } from '#core/application.ts'
 import type { SilentApplication } from '#work/dashboard-data.ts'
 import { StageMark } from './stage-mark.tsx'
 import { TimeAgo } from './time-ago.tsx'
@@ -10,7 +11,7 @@ export function SilentApplications({ silent, total, now }: Props) {
   return (
     <>
       <p className="text-muted">
-        Nothing has happened for thirty days. Ask once more, or set them to Ghosted: you decide.
+        Nothing has happened for {SILENT_DAYS} days. Follow up, or set them to Ghosted.
       </p>
       <ul className="due-group">
         {silent.map(({ id, jobTitle, companyName, stage, lastEventAt }) => (

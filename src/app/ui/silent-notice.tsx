@@ -3,6 +3,7 @@
  * asks, quietly, and an answer of "still waiting" is good for thirty days more.
  */
 import type { FormEvent } from 'react'
+import { SILENT_DAYS } from '#core/application.ts'
 import { type ShownCard, TRACKER_PATH } from '#core/tracker-view.ts'
 import { countText, nameOf } from './application-words.ts'
 import { Icon } from './icon.tsx'
@@ -29,7 +30,7 @@ export function SilentNotice({ cards, total, now, onGhosted, onStillWaiting }: P
     <details className="silent">
       <summary>
         <Icon name="clock" />
-        {countText(total)} without any news for 30 days
+        {countText(total)} without any news for {SILENT_DAYS} days
       </summary>
       <ul>
         {cards.map((card) => (

@@ -1,5 +1,5 @@
 /** Says that the same job, or the same company lately, is tracked already. Whether to add it again is the person's. */
-import type { Tracked, Warnings } from '#core/application-match.ts'
+import { SAME_COMPANY_DAYS, type Tracked, type Warnings } from '#core/application-match.ts'
 import { TRACKER_PATH } from '#core/tracker-view.ts'
 import { Icon } from './icon.tsx'
 import { TimeAgo } from './time-ago.tsx'
@@ -19,7 +19,8 @@ export function TrackWarnings({ warnings, now }: { warnings: Warnings; now: Date
         {sameCompany.length > 0 && (
           <>
             <strong>
-              You applied or looked at {sameCompany[0]?.companyName} in the last 90 days.
+              You applied or looked at {sameCompany[0]?.companyName} in the last {SAME_COMPANY_DAYS}{' '}
+              days.
             </strong>
             <List tracked={sameCompany} now={now} />
           </>
