@@ -84,7 +84,7 @@ test('a token is shown once, and kept as a hash that is nowhere to be read', asy
   }
 })
 
-test('whoever proved who they are too long ago is asked again before a token is made', async () => {
+test('a proof that is too old has to be repeated before a token is made', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const later = new Date(app.world.clock.now().getTime() + 10 * 60_000 + 1)
@@ -181,7 +181,7 @@ test('a wrong token is refused even with a good session beside it', async () => 
   expect(basic.status).toBe(200)
 })
 
-test('a token is made and revoked without JavaScript, and its owner is told by mail', async () => {
+test('a token is made and revoked without JavaScript, and its owner gets a mail', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const form = { intent: 'make-token', name: 'My <b>script', access: 'write', lifetime: 'null' }

@@ -51,7 +51,7 @@ export async function createTestApp(
     trustedProxies?: number
     /** Others than usual. */
     limits?: Limits
-    /** As in production: how often something was tried is told by the database's clock, not by ours. */
+    /** As in production: tries are counted by the database's clock, not by ours. */
     countsByDatabaseClock?: boolean
     search?: Partial<Parameters<BuiltServer['createSearchHost']>[0]>
     /** How long requests wait for the database; what is in bulk has all the time it needs. */
@@ -228,7 +228,7 @@ export async function createTestApp(
       const response = await request(path)
       return response.text()
     },
-    /** What /metrics answers to whoever has its key. */
+    /** What /metrics answers to a request with its key. */
     async metrics(): Promise<string> {
       const answer = await request('/metrics', {
         headers: { authorization: `Bearer ${METRICS_KEY}` },

@@ -1,4 +1,4 @@
-/** What visitors and programs are told while the database is away, and what goes on being shown to them. */
+/** What visitors and programs get while the database is away, and what they can still read. */
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import * as shapes from '#server/api-schemas.ts'

@@ -15,7 +15,7 @@ import {
 import { createTcpProxy, socketOf, throughProxy } from './tcp-proxy.ts'
 
 const PATIENCE = { poolMs: 200, connectMs: 3_000, answerMs: 500, statementMs: 5_000 }
-/** Until somebody who is told at once has certainly been told. */
+/** After this an immediate refusal has certainly arrived. */
 const AT_ONCE_MS = 150
 
 test('F13 a database that falls silent is refused within the limit, then at once, and comes back by itself', async () => {
@@ -95,7 +95,7 @@ test('F12 a statement that PostgreSQL ended for its length is refused as busy', 
   expect(turns).toEqual([])
 })
 
-test('F12 whoever waits for a connection waits longer than connecting may take, and is no outage', async () => {
+test('F12 a request that waits for a connection, longer than connecting may take, is no outage', async () => {
   const patience = { ...PATIENCE, poolMs: 20_000, connectMs: 1_000, answerMs: 10_000 }
   const { db, turns } = await connected({ max: 2, patience })
   await Promise.all([one(db), one(db)])
@@ -162,7 +162,7 @@ test('F14 a database without free connections is waited for, then refused', asyn
   expect(await one(db)).toBe(1)
 })
 
-test('F15 of two transactions that wait for each other one gives way and runs anew', async () => {
+test('F15 of two transactions that wait for each other one gives way and runs again', async () => {
   const { db } = await connected({ patience: { ...PATIENCE, answerMs: 10_000 } })
   await sql`create table notes (id int primary key, count int)`.execute(db)
   await sql`insert into notes values (1, 0), (2, 0)`.execute(db)
@@ -221,7 +221,7 @@ async function one(db: Connection['db']): Promise<number> {
   return rows[0]?.one ?? 0
 }
 
-/** Resolves for everybody when `count` have come, and at once for whoever comes later. */
+/** Resolves for everybody when `count` have come, and at once for later ones. */
 function barrier(count: number) {
   let come = 0
   let open = () => {}

@@ -59,7 +59,7 @@ test('the inbox closes after an hour', async () => {
   expect((await home.request('/dev/inbox')).status).toBe(404)
 })
 
-test('CF-03 whoever has no key finds no inbox, wherever the request comes from', async () => {
+test('CF-03 without the key there is no inbox, wherever the request comes from', async () => {
   const app = await createTestApp({
     settings: { publicUrl: 'http://localhost:3000' },
     trustedProxies: 0,

@@ -40,7 +40,7 @@ test('a file comes back byte for byte, by the API and by the page', async () => 
   expect(app.errors).toEqual([])
 })
 
-test('a browser that has the picture already is told so', async () => {
+test('a browser that has the picture already gets 304', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const { id } = await kept(ada, fileForm('me.png', png(), { kind: 'avatar' }))
@@ -125,7 +125,7 @@ test('somebody else’s file answers like one that never was', async () => {
   expect(await namesOf(ada)).toEqual(['cv.pdf'])
 })
 
-test('a visitor is sent to sign in, and a program told so', async () => {
+test('a visitor is redirected to sign in, and a program gets 401', async () => {
   const app = await createTestApp()
   expect((await app.request(PATH)).status).toBe(401)
   const answer = await app.request(`/dashboard/files/${NOWHERE.split('/').at(-1)}`)

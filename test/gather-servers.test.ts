@@ -57,7 +57,7 @@ test('F33 a server that stood still while another took over its board writes not
   expect(runs.map(({ outcome }) => outcome)).toEqual(['stopped', 'complete'])
 })
 
-test('a run that a stop broke off is due at once again, and nobody is told that its source failed', async () => {
+test('a run that a stop broke off is due at once again, and is not reported as a failure of its source', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const told: string[] = []
   const log = { error: (_: object, message: string) => void told.push(message) }
@@ -108,7 +108,7 @@ test('a board that changes is read more often', async () => {
   expect(await minutesToNext(app)).toBeGreaterThan(often)
 })
 
-test('whoever wants a board read while it is being read has it read again', async () => {
+test('a board that is requested while it is being read is read again', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const fake = fakeSource()
   await addBoards(app.world, [{ source: 'greenhouse', token: 'acme' }])
@@ -152,7 +152,7 @@ const POINTS = [
   'indexed:1',
 ]
 
-test('a run that is killed at any point is mended by the next, with nothing lost and nothing doubled', async () => {
+test('a run that is killed at any point is completed by the next, with nothing lost and nothing doubled', async () => {
   const app = await createTestApp()
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-gather-'))
   onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }))

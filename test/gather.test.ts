@@ -201,7 +201,7 @@ test('F26 what was not read of a board that is too large stays as it was', async
   expect(await app.titles('perPage=20')).toHaveLength(10)
 })
 
-test('F27 a board that has new ids for all keeps the old jobs, and the operator is told', async () => {
+test('F27 a board that has new ids for all keeps the old jobs, and the operator is notified', async () => {
   const app = await createTestApp({ now: day(1) })
   const board = await gathering(app)
   await board.run(many(10))

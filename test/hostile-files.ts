@@ -1,4 +1,4 @@
-/** Files that are made to break whoever reads them, small and the same every time. */
+/** Files that are made to break their reader, small and the same every time. */
 import { deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import { wordPackage, zipped } from './made-files.ts'

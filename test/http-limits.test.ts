@@ -103,7 +103,7 @@ test('an answer that is under way when the server stops closes its connection', 
   await stopped
 })
 
-test('metrics are for whoever has the key', async () => {
+test('metrics need their key', async () => {
   const app = await createTestApp()
   const ask = (authorization?: string) =>
     app.request('/metrics', authorization ? { headers: { authorization } } : {})

@@ -1,4 +1,4 @@
-/** Live changes: who is told what, how a lost stream goes on, and when it ends. */
+/** Live changes: who gets which, how a lost stream resumes, and when it ends. */
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { forgetChanges } from '#work/forget-changes.ts'
@@ -12,7 +12,7 @@ const LIVE = '/api/me/live'
 /** AZ-06 allows so long until a stream without a session is closed. */
 const CLOSED_WITHIN_MS = 5_000
 
-test('a change is told to every stream of its person and to nobody else', async () => {
+test('a change reaches every stream of its person and nobody else', async () => {
   const app = await createTestApp()
   const [ada, eve] = [await signUp(app), await signUp(app, 'Eve')]
   const tabs = [await listen(ada), await listen(ada)]
@@ -52,7 +52,7 @@ test('a stream begins with the number of the newest change, and takes up after t
   expect((await again.next()).id).toBe(3)
 })
 
-test('whoever missed what is no longer known is told to read everything again', async () => {
+test('a client that missed changes that are no longer kept has to read everything again', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   for (const title of ['Baker', 'Cook']) await track(ada, title)
@@ -67,7 +67,7 @@ test('whoever missed what is no longer known is told to read everything again', 
   expect((await (await open(ada, '?since=2')).next()).event).toBe('change')
 })
 
-test('a change made through another server is told as well', async () => {
+test('a change made through another server arrives as well', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const second = await app.beside()
@@ -78,7 +78,7 @@ test('a change made through another server is told as well', async () => {
   expect((await stream.next()).event).toBe('change')
 })
 
-test('a change whose call was lost is told all the same', async () => {
+test('a change whose notification was lost arrives all the same', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const stream = await listen(ada)

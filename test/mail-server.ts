@@ -1,4 +1,4 @@
-/** A mail server of a test: keeps what it is handed, and says no where it is told to. */
+/** A mail server of a test: keeps what it gets, and refuses where the test asks for it. */
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 

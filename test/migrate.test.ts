@@ -42,7 +42,7 @@ test('a database that a newer version has used is refused', async () => {
   expect(await database.tables()).toEqual(['a', 'b', 'migrations'])
 })
 
-test('a migration that fails half-way leaves nothing and can be mended', async () => {
+test('a migration that fails half-way leaves nothing and can be fixed', async () => {
   const database = await emptyDatabase()
   const broken = { ...FIRST, '0002_b.sql': 'create table b (id int); select 1 / 0' }
 
@@ -71,7 +71,7 @@ test('the lock is free again after a failure', async () => {
   expect(await migrate(database.url, FIRST)).toEqual(['0001_a.sql'])
 })
 
-test('F41 a migration gives way to whoever holds a table, says who that is, and runs when it is free', async () => {
+test('F41 a migration gives way to the holder of a table, names it, and runs when the table is free', async () => {
   const database = await emptyDatabase()
   await migrate(database.url, FIRST)
   const reader = new pg.Client({ connectionString: database.url, application_name: 'report' })

@@ -114,7 +114,7 @@ test('AU-03 with the rights of an operator every session from before is over', a
   expect(planted.status).toBe(404)
 })
 
-test('who is an operator no longer is told at the next request that there is nothing', async () => {
+test('a removed operator gets 404 from the next request on', async () => {
   const app = await createTestApp()
   const olga = await signUpOperator(app)
   expect((await olga.request(SOURCES)).status).toBe(200)
@@ -127,7 +127,7 @@ test('who is an operator no longer is told at the next request that there is not
   expect(await dismissOperator(app.world, olga.email)).toBe(false)
 })
 
-test('CF-04 whoever runs the server ends the sessions of one person, or of everybody', async () => {
+test('CF-04 a command on the server ends the sessions of one person, or of everybody', async () => {
   const app = await createTestApp()
   const [ada, eve] = [await signUp(app, 'Ada'), await signUp(app, 'Eve')]
   expect(await sessions.endAll(app.world.db, ada.email.toUpperCase())).toBe(1)
@@ -138,7 +138,7 @@ test('CF-04 whoever runs the server ends the sessions of one person, or of every
   expect(await eve.isSignedInAs()).toBeNull()
 })
 
-test('AU-17 an account with a password alone becomes no operator, and is told what to set up', async () => {
+test('AU-17 an account with a password alone becomes no operator, and sees what to set up', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const page = await ada.page(SETUP)

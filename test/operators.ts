@@ -1,4 +1,4 @@
-/** Whoever runs the copy of a test. */
+/** Operators of a test's instance. */
 import { makeOperatorCode } from '#work/become-operator.ts'
 import type { TestApp } from './app.ts'
 import { authenticator } from './authenticator.ts'

@@ -47,7 +47,7 @@ test.each<[string, (bytes: Buffer) => Buffer | null]>([
   ['changed in the middle', (bytes) => flipped(bytes, bytes.length >> 1)],
   ['changed in its last byte', (bytes) => flipped(bytes, bytes.length - 1)],
   ['nothing but zeros', (bytes) => Buffer.alloc(bytes.length)],
-])('F04 a kept index that is %s is made anew from the database', async (_, harm) => {
+])('F04 a kept index that is %s is rebuilt from the database', async (_, harm) => {
   const { app, file } = await keptIndex()
   const harmed = harm(fs.readFileSync(file))
   if (harmed) fs.writeFileSync(file, harmed)

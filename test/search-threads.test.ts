@@ -51,7 +51,7 @@ test('a search that takes too long is refused, and other questions are answered'
   })
 })
 
-test('who waits too long for a searcher is told to come back', async () => {
+test('a request that waits too long for a searcher is refused with a time to retry', async () => {
   const threads = await interceptedThreads({ silences: 1 })
   const app = await createTestApp({
     search: { start: threads.start, limits: { ...LIMITS, waitMs: 20 } },
@@ -121,7 +121,7 @@ test('while the writer is gone the searchers answer, and a new one finds every c
   expect(threads.started).toEqual(['writer', 'searcher', 'writer'])
 })
 
-test('figures about the search are there for whoever watches', async () => {
+test('metrics include figures about the search', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Engineer' })])
   await app.titles()

@@ -149,7 +149,7 @@ test('no cache keeps a page of signing in', async () => {
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('a forgotten password is chosen anew with the link from the mail, which is good once', async () => {
+test('a forgotten password is replaced with the link from the mail, which works once', async () => {
   const app = await createTestApp()
   const { email, name } = await signUp(app)
   const ada = visitor(app)

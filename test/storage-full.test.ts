@@ -1,4 +1,4 @@
-/** What people are told while nothing can be written, and that they go on reading, signed in. */
+/** What people see while nothing can be written, and that they can still read, signed in. */
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'

@@ -7,6 +7,6 @@ test('the types of the tables are those of the database that the migrations make
   expect(generateTables(url, 'verify')).toMatchObject({ ok: true })
 })
 
-test('a database with other tables is told apart', () => {
+test('a database with other tables is recognized', () => {
   expect(generateTables(inject('databaseUrl'), 'verify')).toMatchObject({ ok: false })
 })

@@ -48,7 +48,7 @@ export const noteLook =
     if (looks && isKept) {
       answer.headers.append('Set-Cookie', toCookie(formatLooks(looks), world.settings.publicUrl))
     }
-    // Who has the cookie may be told something else than everybody.
+    // With the cookie the answer may differ from everybody else's.
     if (looks) answer.headers.set('Cache-Control', 'private, no-store')
     return answer
   }

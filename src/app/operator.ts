@@ -1,4 +1,4 @@
-/** Pages for whoever runs this copy: for all others they do not exist. */
+/** The operator's pages: for everybody else they do not exist. */
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Viewer } from '#core/account.ts'
 import * as operators from '#store/operators.ts'

@@ -41,6 +41,6 @@ const isAnswer = (error: unknown) =>
   error instanceof Response ||
   (isRouteErrorResponse(error) && error.status < 500 && isRefused(error.data))
 
-/** Nothing changed that is known of, and asking anew would fail too. */
+/** No known change happened, and asking again would fail too. */
 export const isUnanswered = ({ actionStatus }: { actionStatus?: number | undefined }) =>
   actionStatus === STATUS

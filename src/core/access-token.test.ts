@@ -5,7 +5,7 @@ import { hintOf, parseBearer, toToken } from './access-token.ts'
 const RANDOM = 'abcdefghijklmnopqrstuvwxyz_ABCDEFGHIJ-01234'
 const TOKEN = `rc_${RANDOM}`
 
-test('a token says whose it is at its beginning, and is told from others by its end', () => {
+test('a token begins with the product’s prefix and is recognized by its last characters', () => {
   expect(toToken(RANDOM)).toBe(TOKEN)
   expect(hintOf(TOKEN)).toBe('1234')
 })

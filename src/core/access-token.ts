@@ -5,7 +5,7 @@
 
 const PREFIX = 'rc_'
 const TOKEN = /^rc_[\w-]{43}$/
-/** Its last characters are shown to its owner, who tells it from others by them. */
+/** Its last characters are shown to its owner, who recognizes it by them. */
 const HINT_LENGTH = 4
 
 export const MAX_TOKENS = 20

@@ -64,7 +64,7 @@ const after = z
     const given = new Map(Object.entries({ next, save }))
     return Object.fromEntries(afterFields(parseAfterSignIn((name) => given.get(name) ?? null)))
   })
-/** What a passkey signed; whoever checks the signature reads the rest. */
+/** What a passkey signed; the check of the signature reads the rest. */
 const assertion = z.looseObject({ id: z.string().max(2_000, 'is too long') })
 const signedMessage = {
   message: z.string().max(3_000, 'is too long'),

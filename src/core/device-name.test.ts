@@ -31,6 +31,6 @@ test.each([
   expect(deviceName(userAgent)).toBe(name)
 })
 
-test('phones and tablets are told from desks', () => {
+test('phones and tablets differ from desktops', () => {
   expect([IPHONE, PIXEL, WINDOWS, null].map(isHandheld)).toEqual([true, true, false, false])
 })

@@ -160,7 +160,7 @@ const WESTERN_GAPS = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
 
 const isWesternText = (file: Uint8Array) => !WESTERN_GAPS.some((byte) => file.includes(byte))
 
-/** Whether every letter is written as UTF-8 wants it; overlong and half letters are not told from each other. */
+/** Whether every letter is written as UTF-8 wants it; overlong and half letters are treated alike. */
 export function isUtf8(file: Uint8Array): boolean {
   let following = 0
   for (const byte of file) {

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 
-/** Signatures by a key pair. With a shared secret, whoever knows a public key could sign; `none` signs nothing. */
+/** Signatures by a key pair. With a shared secret, anyone who knows a public key could sign; `none` signs nothing. */
 const ALGORITHMS = new Set([
   'RS256',
   'RS384',

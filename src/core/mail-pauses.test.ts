@@ -20,7 +20,7 @@ test('MA-04 the more an address got today, the longer it is left alone', () => {
   expect(minutes).toEqual([1, 1, 1, 2, 2, 5, 5, 30, 30])
 })
 
-test('MA-04 whoever asks all day long has at most 70 messages of a kind sent to an address', () => {
+test('MA-04 a day of requests sends at most 70 messages of a kind to one address', () => {
   let sent = 0
   for (let at = 0; at < 24 * 3_600_000; sent++) at += coolDownMs(sent)
   expect(sent).toBeLessThanOrEqual(70)

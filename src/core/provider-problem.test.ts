@@ -7,6 +7,6 @@ test.each([
   ['access_denied', 'You said no there. Nothing was changed.'],
   ['state_mismatch', 'Signing in there did not work. Please try again.'],
   ['<b>odd</b>', 'Signing in there did not work. Please try again.'],
-])('the code %s is told as: %s', (code, told) => {
+])('the code %s reads: %s', (code, told) => {
   expect(providerProblem(code)).toBe(told)
 })

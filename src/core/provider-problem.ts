@@ -14,7 +14,7 @@ const PROBLEMS = new Map([
   ],
 ])
 
-/** Null where no code was sent. Codes are a stranger's words: only those we know are told apart. */
+/** Null where no code was sent. Codes come from a stranger: unknown ones all read the same. */
 export function providerProblem(code: string | null): string | null {
   if (!code) return null
   return PROBLEMS.get(code) ?? 'Signing in there did not work. Please try again.'

@@ -7,7 +7,7 @@
 export type Limit = {
   tries: number
   everySeconds: number
-  /** One bucket for everybody: that it is empty concerns whoever runs the board. */
+  /** One bucket for everybody: the operator is warned when it is empty. */
   isShared?: true
 }
 
@@ -57,7 +57,7 @@ export const LIMITS = {
   /** Everything about a person as one file: large, and worth stealing. */
   exportByAccount: { tries: 5, everySeconds: 1_800 },
   exportOverall: { tries: 500, everySeconds: 10, isShared: true },
-  /** Codes that make an operator: 80 bits, which nobody guesses; whoever tries all the same is slowed. */
+  /** Codes that make an operator: 80 bits, which nobody guesses; trying is slowed all the same. */
   operatorByAccount: { tries: 5, everySeconds: 60 },
   operatorOverall: { tries: 100, everySeconds: 10, isShared: true },
   /** Questions to a language model, which the operator pays for: thirty at once, then one every 45 minutes. */

@@ -37,12 +37,12 @@ export const REFUSALS = {
   board_not_found: { status: 404, message: 'There is no such board.' },
   wrong_operator_code: {
     status: 422,
-    message: 'This code is not right, was used already, or is over. The server can make a new one.',
+    message: 'This code is wrong, used or expired. The server can make a new one.',
   },
   second_factor_first: {
     status: 403,
     message:
-      'Whoever runs a board signs in with more than a password. Set up an authenticator app or a passkey first.',
+      'Operators need more than a password to sign in. Set up an authenticator app or a passkey first.',
   },
   board_paused: {
     status: 409,
@@ -194,9 +194,9 @@ export type Problem = { parameter: string; message: string }
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly problems: readonly Problem[]
-  /** What the other side needs to go on: for a conflict, how the thing is now. */
+  /** What the client needs to continue: for a conflict, the current state. */
   readonly details: Readonly<Record<string, unknown>>
-  /** After how many seconds it may go better; null where waiting does not help or nobody knows. */
+  /** Seconds after which a retry may work; null where waiting does not help or nobody knows. */
   readonly retryAfterSeconds: number | null
 
   constructor(
@@ -213,14 +213,14 @@ export class Refusal extends Error {
   }
 }
 
-/** Nothing can be written at present; reading goes on. */
+/** Nothing can be written at the moment; reading still works. */
 export const isWriteRefused = (error: unknown): error is Refusal =>
   error instanceof Refusal && (error.code === 'storage_full' || error.code === 'read_only')
 
-/** The database gave no answer: it is away, or too busy for this one question. Nobody's fault who asked. */
+/** The database did not answer: it is away, or too busy for this query. */
 export const isUnanswered = (error: unknown): error is Refusal =>
   isDatabaseAway(error) || (error instanceof Refusal && error.code === 'database_busy')
 
-/** It cannot be reached at all, by anybody. */
+/** The database cannot be reached by any request. */
 export const isDatabaseAway = (error: unknown): error is Refusal =>
   error instanceof Refusal && error.code === 'database_away'

@@ -1,6 +1,6 @@
 /**
- * What is noted about the safety of accounts, and nothing else is: one line of the log and one counter each. The list is
- * closed, so that whoever watches a board can name every event; docs/operating.md says what to watch for.
+ * Every security event of accounts: one line of the log and one counter each. The list is closed, so that an operator
+ * can name every event; docs/operating.md says what to watch for.
  */
 
 export const SECURITY_EVENTS = {

@@ -11,7 +11,7 @@ export type Settings = {
   operator: Operator
   /** Accounts elsewhere that people may sign in with, in the order of their buttons. */
   signInProviders: readonly { id: string; label: string }[]
-  /** Whether mail leaves this server; if not, messages are kept and shown to whoever sits at it. */
+  /** Whether mail leaves this server; if not, messages are kept and shown to the operator. */
   mailIsConfigured: boolean
   /** The language model that people may ask, and on which host it is; null where the operator named none. */
   model: { name: string; host: string } | null

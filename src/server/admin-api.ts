@@ -1,6 +1,6 @@
 /**
- * The part of the API for whoever runs this copy, under /api/admin, with the session of a browser. For all others none
- * of it exists. It has a description of its own, /api/admin/openapi.json, which they alone can read.
+ * The operator's part of the API, under /api/admin, with a browser's session. For everybody else none of it exists. It
+ * has a description of its own, /api/admin/openapi.json, which only operators can read.
  */
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { type Context, Hono } from 'hono'

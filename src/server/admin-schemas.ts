@@ -28,7 +28,7 @@ export const SourcesSchema = z
           .string()
           .nullable()
           .describe('Its only board, for one that is a board by itself'),
-        restMinutes: count.describe('Between two of its runs, whoever wants one'),
+        restMinutes: count.describe('The least between two of its runs, requested ones included'),
         boards: count,
         listed: count,
         counts,

@@ -243,7 +243,7 @@ const ReadingSchema = z
     corrected: z
       .string()
       .nullable()
-      .openapi({ description: 'What was searched, where slips were mended', example: null }),
+      .openapi({ description: 'What was searched, where typos were corrected', example: null }),
     dropped: z
       .array(z.string())
       .openapi({ description: 'Words left out, because no job has all of them', example: [] }),

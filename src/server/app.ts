@@ -53,11 +53,11 @@ import { visitorNetwork } from './visitor-address.ts'
 
 export type AppOptions = {
   world: Omit<World, 'describeApi'>
-  /** Who is told what changed. */
+  /** Streams of live changes. */
   live: LiveHub
   /** Whether the index answers, how far it has come, and whether the database can be reached. */
   readiness(): Promise<Readiness>
-  /** What /metrics answers to whoever has the key; null when there is no such address. */
+  /** What /metrics answers to a request with the key; null when there is no such address. */
   metrics: { key: string; read: () => string } | null
   /** The pages; asked for at each request, so that a development server may replace them. */
   pages(): Promise<ServerBuild>
@@ -204,7 +204,7 @@ export function createApp(options: AppOptions) {
     )
   }
 
-  /** Made anew only when the development server has replaced the pages. */
+  /** Made again only when the development server has replaced the pages. */
   async function pageHandler() {
     const pages = await options.pages()
     if (handler?.pages !== pages) {

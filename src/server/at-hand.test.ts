@@ -34,7 +34,7 @@ test('F09 keys and empty answers count as well', async () => {
   expect(atHand.readAt(`company:${'x'.repeat(maxBytes / 2)}`)).toBeNull()
 })
 
-test('a request is told of the oldest answer that it has used, and of no other request’s', async () => {
+test('a request reports the age of the oldest answer that it used itself', async () => {
   let now = NOW
   const later = (ms: number) => {
     now = new Date(now.getTime() + ms)

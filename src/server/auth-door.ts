@@ -83,7 +83,7 @@ export function createAuthDoor(options: AuthDoorOptions): World['askAuth'] {
       const accountId = viewer?.id ?? (email === null ? null : await options.accountOf(email))
       events.note(event, { accountId, network: networkOf(request) })
     }
-    // Where a browser would be led to a page that says so, whoever sent something is told.
+    // Where the library would redirect a browser to an error page, a client that sent data gets the error itself.
     if (answer.status === 302 && door.asksByGet) return linkIsVoid()
     if (answer.status === 302) return new Response(null, answer)
     return withoutSecrets(path, answer)
@@ -141,7 +141,7 @@ function eventOf(door: string, { ok, status, headers }: Response): SecurityEvent
   return isFailed && failed ? failed : null
 }
 
-/** What only whoever knows the password has tried, if it was right. */
+/** Refilled after a right password: only somebody who knows it made these tries. */
 const FORGIVEN: ReadonlySet<string> = new Set(['passwordByPair', 'passwordByDevice'])
 
 type Asker = {
@@ -171,7 +171,7 @@ function trierSets(door: Door, asker: Asker): Trier[][] {
 
 const STATE_COOKIE = /(?:^|[; ])(?:__Host-)?rolecall\.state=/
 
-/** Reading is free: whoever has a session could do nothing with it but read. */
+/** Reading is free: it changes nothing. */
 function strangerTriers(
   { body: asks, limits }: Door,
   { request, path, body, viewer }: Asker,

@@ -1,6 +1,6 @@
 /**
  * The time that all servers of a board agree on: the database's. It is read now and then and goes on by a counter that
- * nobody sets, so that a machine whose clock is wrong, or is put right, ends no session, code or lease.
+ * nobody sets, so that a machine whose clock is wrong, or is corrected, ends no session, code or lease.
  */
 import { sql } from 'kysely'
 import type { Db } from '#store/db.ts'
@@ -11,7 +11,7 @@ const READ_EVERY_MS = 30_000
 const READ_AGAIN_MS = 5_000
 /** Less is the way to the database and back. */
 const AGREES_MS = 1_000
-/** More is told to whoever runs the board. */
+/** More is logged for the operator. */
 const TOLD_MS = 5_000
 
 export type BoardClock = Clock & {

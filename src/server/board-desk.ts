@@ -9,7 +9,7 @@ import { boardsByName, findBoards } from './find-boards.ts'
 import { readStarterBoards } from './project-root.ts'
 import { whyNot } from './usable-sources.ts'
 
-/** Reads files of this machine: only for whoever sits at it, with the command. */
+/** Reads files of this machine: for the command alone, never for a request. */
 const OWN_FILES = 'directory'
 
 /** What the database takes, and an address may have. */

@@ -193,7 +193,7 @@ async function requireBoard(database: Database, name: string): Promise<BoardStat
   return board
 }
 
-/** What is refused for one board is told, and the others come after it. */
+/** A refusal for one board is printed, and the rest go on. */
 function forEach(
   work: (database: Database, board: BoardState, env: Env) => Promise<string>,
 ): Command {

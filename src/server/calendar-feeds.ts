@@ -5,7 +5,7 @@ import { Refusal } from '#core/refusal.ts'
 import { readCalendarFeed } from '#work/calendar-feed.ts'
 import type { World } from '#work/world.ts'
 
-/** Programs that ask more often than this are told to look at what they have. */
+/** For so long programs may use the copy they have. */
 const KEEP_SECONDS = 300
 
 export function createCalendarFeeds(world: Pick<World, 'db' | 'clock' | 'settings'>) {

@@ -1,4 +1,4 @@
-/** What search engines are told: robots.txt and the site map, an index over shards of job ids. */
+/** What search engines read: robots.txt and the site map, an index over shards of job ids. */
 import { Hono } from 'hono'
 import { API_CHAPTERS } from '#core/api-chapters.ts'
 import { Refusal } from '#core/refusal.ts'

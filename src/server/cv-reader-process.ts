@@ -1,8 +1,8 @@
 /**
  * Reads one file and ends: a process of its own, without network, files or environment, for what strangers made.
  * In comes one line with the format and then the file's bytes; out goes the reading as JSON, or why there is none.
- * Whoever started it ends it when it takes too long or too much (cv-reader.ts). With `warm` it is one that waits for a
- * file, and makes itself ready.
+ * The parent process kills it when it takes too much time or memory (cv-reader.ts). With `warm` it loads its code and
+ * waits for a file.
  */
 import type { CvFormat } from '#core/cv-reading.ts'
 import { readCvFile } from '#cv/read-cv-file.ts'

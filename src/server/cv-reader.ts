@@ -1,7 +1,7 @@
 /**
  * Reads CVs, each in a process of its own that is used once: one or two at a time, one for each account, the others
  * in line, not for long and not too many. What a process cannot read within its limits is a reading without a CV, so
- * that whoever asked can go on by hand; only a full line is a refusal.
+ * that its owner can go on by hand; only a full line is a refusal.
  */
 import { availableParallelism } from 'node:os'
 import type { AccountId } from '#core/account.ts'
@@ -34,7 +34,7 @@ export type CvReaderLimits = {
 
 const MB = 1024 * 1024
 
-/** A usual file takes a quarter of a second and 120 MB. One processor is always left to whoever searches. */
+/** A usual file takes a quarter of a second and 120 MB. One processor is always left for searches. */
 export const CV_READER_LIMITS: CvReaderLimits = {
   processes: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 20,

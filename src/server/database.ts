@@ -103,7 +103,7 @@ async function requireVersion(db: Db) {
   }
 }
 
-/** Connection failures are the operator's to mend; what our own SQL did wrong is not. */
+/** The operator can fix a connection, but not a mistake in our own SQL. */
 function unreachable(databaseUrl: string, error: unknown) {
   const { code, cause } = error as { code?: string; cause?: unknown }
   // A connection that timed out has no code; a migration that failed names its cause.

@@ -37,7 +37,7 @@ async function* unpacked(body: Readable, encoding: string): AsyncGenerator<Uint8
     body.destroy()
     throw new RequestProblem('broken')
   }
-  yield* pipeline(body, make(), () => {}) // whoever reads meets the error
+  yield* pipeline(body, make(), () => {}) // the reader gets the error
 }
 
 /** "deflate" is zlib's format by the standard, and a bare stream from some servers: its first bytes tell them apart. */

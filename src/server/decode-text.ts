@@ -30,7 +30,7 @@ function declaredIn(bytes: Uint8Array): string | null {
   const beginning = Buffer.from(bytes.subarray(0, DECLARED_WITHIN)).toString('latin1')
   for (const declaration of DECLARATIONS) {
     const label = known(declaration.exec(beginning)?.[1])
-    // Whoever could read this in bytes of one letter each did not write UTF-16.
+    // A declaration that is readable as single bytes is not in UTF-16.
     if (label) return label.startsWith('utf-16') ? 'utf-8' : label
   }
   return null

@@ -78,7 +78,7 @@ export async function findRunningPostgres(dataDir: string): Promise<string | nul
   )
 }
 
-/** Starts the server, and starts it again whenever it dies, until told to stop. */
+/** Starts the server, and restarts it whenever it dies, until it is stopped. */
 async function keepRunning(cluster: Cluster, onRestart: (error: Error | null) => void) {
   let stopping = false
   let restarting: Promise<void> = Promise.resolve()

@@ -1,7 +1,7 @@
 /** Which reports of browsers are worth a line of the log: anybody may send them, and a broken page sends one a visit. */
 
 const HOUR_MS = 3_600_000
-/** Different ones an hour; whoever sends more makes them up. */
+/** Different ones an hour; a browser that sends more invents them. */
 const MOST_AN_HOUR = 50
 
 /** `isNews(report, nowMs)`: the first of its kind within the hour, and not one of too many kinds. */

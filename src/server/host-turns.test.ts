@@ -58,7 +58,7 @@ test('a place is free again after a failure', async () => {
   expect(begun.length).toBe(1)
 })
 
-test('whoever gives up leaves the line', async () => {
+test('an aborted request leaves the line', async () => {
   const { hold, begun, open } = given({ secondsBetween: 0, atOnce: 1 })
   const first = hold('a.example', 'first')
   const gone = new AbortController()
@@ -83,7 +83,7 @@ test('a short pause is waited for, by all who ask that host', async () => {
   ])
 })
 
-test('a long pause is told, with its end', async () => {
+test('a long pause is reported, with its end', async () => {
   const { time, turns, ask, begun } = given()
   const until = new Date(time.clock.now().getTime() + 600_000)
   turns.pause('a.example', until)

@@ -108,7 +108,7 @@ export function createHostTurns(clock: Clock, delay: Delay): HostTurns {
   }
 }
 
-/** Resolves when somebody leaves their place to this one; whoever gives up leaves the line. */
+/** Resolves when a slot is handed to this request. An aborted request leaves the line. */
 function placeIn(line: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = () => {

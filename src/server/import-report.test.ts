@@ -15,7 +15,7 @@ test('a report is a table of what the lines of a file became', () => {
 `)
 })
 
-test('refused lines are told by reason, the commonest first, with the first of each', () => {
+test('refused lines are listed by reason, the most common first, with the first of each', () => {
   const report = {
     ...NOTHING,
     added: 1,

@@ -1,6 +1,6 @@
 /**
- * Who may read the messages that were not sent: whoever has the key that this process made when it started. They hold
- * codes that sign people in, so nothing is concluded from where a request comes from; proxies make all of them local.
+ * Who may read the messages that were not sent: anyone with the key that this process made when it started. They hold
+ * codes that sign people in, so a request's origin opens nothing: behind a proxy every request looks local.
  * The key opens a browser for an hour; it is in no cookie and in no file, and a restart makes another one.
  */
 import { createHmac, randomBytes } from 'node:crypto'

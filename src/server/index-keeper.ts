@@ -65,7 +65,7 @@ export function createIndexKeeper(options: Options): IndexKeeper {
 
   async function open() {
     const kept = await snapshots?.open().catch((error: unknown) => {
-      log.warn({ reason: String(error) }, 'the kept search index cannot be read; making it anew')
+      log.warn({ reason: String(error) }, 'the kept search index cannot be read; rebuilding it')
       return null
     })
     if (kept) {
@@ -76,7 +76,7 @@ export function createIndexKeeper(options: Options): IndexKeeper {
       await applyChanges('later')
       await publish(index.writer.publication())
     } else {
-      if (snapshots) log.info({}, 'no kept search index fits this database; making it anew')
+      if (snapshots) log.info({}, 'no kept search index fits this database; rebuilding it')
       await build()
     }
     tidy()
@@ -105,7 +105,7 @@ export function createIndexKeeper(options: Options): IndexKeeper {
     await applyChanges() // what was written while we read
   }
 
-  /** Shown to the searchers at once, or by whoever asks for it `later`. */
+  /** Published to the searchers `now`, or `later` by the caller. */
   async function applyChanges(shown: 'now' | 'later' = 'now') {
     if (!index) return
     const { writer, mark, applied } = index
@@ -114,7 +114,7 @@ export function createIndexKeeper(options: Options): IndexKeeper {
     }
     const changes = await feed.changesSince(db, mark)
     if (!changes.isComplete) {
-      log.warn({ jobs: writer.size }, 'the search index is not of this database; making it anew')
+      log.warn({ jobs: writer.size }, 'the search index is not of this database; rebuilding it')
       return build()
     }
     const isNew = (change: feed.Touched) => !applied.has(changeKey(change))
@@ -188,7 +188,7 @@ export function createIndexKeeper(options: Options): IndexKeeper {
   }
 }
 
-/** Names of jobs that are gone stay in an index until it is made anew: worth it once they outnumber the others. */
+/** Names of removed jobs stay in an index until it is rebuilt, which pays once they outnumber the others. */
 const MAX_WASTE = 0.5
 /** A small index wastes nothing worth the work. */
 const MIN_WASTEFUL_JOBS = 10_000

@@ -1,5 +1,5 @@
 /**
- * Gzip, told by its first bytes and inflated as it is read. A stream that breaks drops what nobody has
+ * Gzip, recognized by its first bytes and inflated as it is read. A stream that breaks drops what nobody has
  * taken yet; this gives every byte that came before the break, and then throws what was wrong.
  */
 import { createGunzip, type Gunzip } from 'node:zlib'

@@ -5,7 +5,7 @@
 import type { NumberedChange } from '#store/account-changes.ts'
 
 export type LiveEvent =
-  /** The stream has begun and everything up to `version` was told or known. */
+  /** The stream has begun and everything up to `version` was sent or already known. */
   | { event: 'ready'; version: number }
   | { event: 'change'; change: NumberedChange }
   /** What changed in between is no longer known: read everything again. */

@@ -21,7 +21,7 @@ const BEAT_MS = 20_000
 /** A browser has one stream whatever the number of its tabs; the rest is for devices and programs. */
 const MAX_PER_PERSON = 20
 const MAX_STREAMS = 2_000
-/** Whoever missed more reads everything again. */
+/** A client that missed more reads everything again. */
 const MAX_MISSED = 200
 /** Browsers that lost a server at the same moment come back spread over a time. */
 const RETRY_MS = { least: 1_000, spread: 2_000, step: 377 }
@@ -46,7 +46,7 @@ export type LiveHub = {
 type Listener = {
   sessionId: string | null
   isAllowed: Asker['isAllowed']
-  /** Everything up to this was told; null before the first time. */
+  /** Everything up to this was sent; null before the first time. */
   version: number | null
   isNew: boolean
   stream: LiveStream
@@ -84,7 +84,7 @@ export function createLiveHub(options: { db: Db; databaseUrl: string; log: Log }
       const listener: Listener = { sessionId, isAllowed, version: since, isNew: true, stream }
       person.listeners.add(listener)
       signal.addEventListener('abort', () => stream.close(), { once: true })
-      if (signal.aborted) stream.close() // gone before it began: nobody is told of that again
+      if (signal.aborted) stream.close() // gone before it began: no later event would close it
       try {
         await person.tell()
       } catch (error) {
@@ -143,7 +143,7 @@ export function createLiveHub(options: { db: Db; databaseUrl: string; log: Log }
   }
 
   function report(error: unknown) {
-    log.warn({ err: error }, 'changes could not be told; they are tried again')
+    log.warn({ err: error }, 'changes could not be sent; they are tried again')
   }
 }
 

@@ -1,4 +1,4 @@
-/** F44: a main thread that stands still is told. */
+/** F44: a blocked main thread is logged. */
 import { expect, test } from 'vitest'
 import { watchLoop } from './loop-watch.ts'
 

@@ -1,4 +1,4 @@
-/** `npm start`: runs the built server until it is told to stop. */
+/** `npm start`: runs the built server until it is stopped. */
 import { readEnv } from './env.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
 

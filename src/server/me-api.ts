@@ -28,7 +28,7 @@ import { problemResponse } from './problem.ts'
 
 const READING = new Set(['GET', 'HEAD'])
 
-/** What no cache keeps and no other site reads: a person's own, and what is for whoever runs this copy. */
+/** What no cache keeps and no other site reads: a person's own data, and the operator's. */
 export const isPersonal = (path: string) => /^\/api\/(?:me|admin)(?:\/|$)/.test(path)
 
 export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>, live: LiveHub): Hono<MeEnv> {

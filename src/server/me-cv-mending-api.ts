@@ -1,4 +1,4 @@
-/** What the read-back page does with what was read: says that a value is right, takes a change back, reads anew. */
+/** What the read-back page does with what was read: confirms a value, undoes a change, reads the file again. */
 import { readCvAgain } from '#work/hand-in-cv.ts'
 import { confirmCvValue, undoCv } from '#work/mend-cv.ts'
 import { CvParams, cvAnswer, cvIdOf } from './me-cv-answer.ts'
@@ -37,11 +37,16 @@ export function cvMendingRoutes({ me, world, document }: MeRoutes) {
     return c.json(await cvAnswer(world, accountId, id))
   })
 
-  document('post', `${PATH}/read-again`, 'Read its file anew; what you mended is a version', {
-    params: CvParams,
-    answer: CvSchema,
-    refusals: [401, 403, 404, 409, 429, 503],
-  })
+  document(
+    'post',
+    `${PATH}/read-again`,
+    'Read its file again; your changes are kept as a version',
+    {
+      params: CvParams,
+      answer: CvSchema,
+      refusals: [401, 403, 404, 409, 429, 503],
+    },
+  )
   me.post(`${ONE}/read-again`, async (c) => {
     const accountId = c.get('viewer').id
     const id = cvIdOf(c)

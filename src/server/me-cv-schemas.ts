@@ -97,7 +97,7 @@ export const CvChecksSchema = z
         title: z.string(),
         meaning: z.string(),
         todo: z.string(),
-        places: z.array(PlaceSchema).meta({ description: 'Where it is mended' }),
+        places: z.array(PlaceSchema).meta({ description: 'Where to fix it' }),
       }),
     ),
   })

@@ -119,7 +119,7 @@ export function cvRoutes({ me, world, document }: MeRoutes) {
     return c.body(null, 204)
   })
 
-  document('get', `${ONE}/checks`, 'What there is to mend in a CV', {
+  document('get', `${ONE}/checks`, 'What to fix in a CV', {
     params: CvParams,
     answer: CvChecksSchema,
     refusals: [401, 404],

@@ -47,7 +47,7 @@ export function letterModelRoutes({ me, world, document }: MeRoutes) {
   })
 }
 
-/** The question ends when whoever asked is gone. */
+/** The question ends when the client disconnects. */
 function streamOf(ask: AllowedQuestion, gone: AbortSignal): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const stop = new AbortController()

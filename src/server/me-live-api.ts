@@ -34,7 +34,7 @@ export function liveRoutes({ me, world, document }: MeRoutes, live: LiveHub) {
       throw new Refusal('invalid_parameter', [{ parameter: 'since', message }])
     }
     c.header('Content-Type', LIVE_TYPE)
-    // A proxy that compresses or gathers would hold back what is to be told now.
+    // A proxy that compresses or buffers would delay events.
     c.header('Cache-Control', 'private, no-store, no-transform')
     c.header('X-Accel-Buffering', 'no')
     if (c.req.method === 'HEAD') return c.body(null)

@@ -20,7 +20,7 @@ export const RemakeCvSchema = z
       description: 'Ids of all proposed changes that are taken; the others are refused',
     }),
     design: CvDesign.optional(),
-    again: z.boolean().optional().meta({ description: 'Propose anew for what the CV says now' }),
+    again: z.boolean().optional().meta({ description: 'Propose changes again for the current CV' }),
   })
   .openapi('RemakeCv')
 

@@ -84,7 +84,7 @@ const MatchReportSchema = z
     parts: z.array(
       z.strictObject({
         part: z.enum(MATCH_PARTS),
-        weight: share.openapi({ description: 'Share of the score; 0 where it cannot be told' }),
+        weight: share.openapi({ description: 'Share of the score; 0 where it is unknown' }),
         value: share.nullable(),
         says: z.string(),
       }),

@@ -1,5 +1,5 @@
 /**
- * Which methods an address takes, told by the routers themselves: any other is answered 405 with `Allow`, and OPTIONS
+ * Which methods an address takes, read from the routers themselves: any other is answered 405 with `Allow`, and OPTIONS
  * with `Allow` alone. An address that is hidden from somebody stays hidden, whatever the method.
  */
 import * as fs from 'node:fs'
@@ -12,7 +12,7 @@ import { problemOf } from './problem.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Whoever takes GET takes HEAD, and everything takes OPTIONS. */
+/** An address that takes GET takes HEAD, and every address takes OPTIONS. */
 function allowOf(methods: readonly string[]): string {
   return [...methods.flatMap((it) => (it === 'GET' ? ['GET', 'HEAD'] : [it])), 'OPTIONS'].join(', ')
 }
@@ -26,7 +26,7 @@ export function methodRefusal(asked: string, address: string, methods: string[],
   return answer
 }
 
-/** Stands behind all routes of `app`: whoever comes here at an address of one of them came with another method. */
+/** Runs after all routes of `app`: a request that gets here at the address of one of them has another method. */
 export function refuseOtherMethods<E extends Env>(app: Hono<E>, log: Log): MiddlewareHandler {
   return async (c, next) => {
     const methods = METHODS.filter((method) =>

@@ -1,5 +1,5 @@
 /**
- * Figures for whoever watches the server, in the text format of Prometheus (version 0.0.4): counters only grow,
+ * Figures for monitoring, in the text format of Prometheus (version 0.0.4): counters only grow,
  * times are seconds, sizes bytes. Nothing here tells what was searched for or by whom.
  */
 import { SECURITY_EVENTS, type SecurityEvent } from '#core/security-event.ts'

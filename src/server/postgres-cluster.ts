@@ -16,7 +16,7 @@ const START_LIMIT_MS = 60_000
 /** How long a predecessor that was killed may take to let go of its directory. */
 const HANDOVER_LIMIT_MS = 15_000
 const STOP_LIMIT_MS = 10_000
-/** Whoever is there says so within this time. */
+/** A running server answers within this time. */
 const ASK_LIMIT_MS = 3_000
 /** Copies the template database, on whatever disk this is. */
 const MAKE_LIMIT_MS = 60_000

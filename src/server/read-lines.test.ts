@@ -67,7 +67,7 @@ test('lines of Windows are the same JSON', async () => {
   )
 })
 
-test('gzip is told by its first bytes, whatever the name', async () => {
+test('gzip is recognized by its first bytes, whatever the name', async () => {
   expect(await read(file(gzipSync('a\nb\n'), 'jobs.jsonl'))).toEqual(whole('a', 'b'))
   expect(await read(file('a\nb\n', 'jobs.jsonl.gz'))).toEqual(whole('a', 'b'))
 })

@@ -1,4 +1,4 @@
-/** The processes that read CVs, as whoever shares them out sees them; a thread of its own starts them. */
+/** The processes that read CVs, as their pool sees them; a thread of its own starts them. */
 import { Worker } from 'node:worker_threads'
 import type { CvFormat, CvReading } from '#core/cv-reading.ts'
 import type { CvReaderLimits, ReaderEnd } from './cv-reader.ts'

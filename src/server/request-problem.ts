@@ -15,7 +15,7 @@ export type RequestProblemCode =
   | 'slow'
   /** Too many bytes after decoding, or too large headers. */
   | 'too_large'
-  /** Whoever asked did not want to be led there; `cause` says why. */
+  /** The caller refused the redirect; `cause` says why. */
   | 'stopped'
   /** Too many redirects, from https to http, or to nowhere. */
   | 'bad_redirect'

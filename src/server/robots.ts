@@ -42,7 +42,7 @@ export function createRobots(
     const mine: Kept = { until: now + DAY_MS, rules }
     kept.set(url.origin, mine)
     rules.catch((error: unknown) => {
-      // Whoever gave up says nothing about the host.
+      // A cancelled request says nothing about the host.
       if (error instanceof Away) mine.until = now + AWAY_MS
       else kept.delete(url.origin)
     })

@@ -18,8 +18,8 @@ export type SafeRequest = {
   /** Asked before a redirect is followed; what it throws is the cause of a RequestProblem `stopped`. */
   onRedirect?: (to: URL) => Promise<void>
   /**
-   * For addresses that a visitor chose: whatever kept an answer from coming is `unreachable`, told when the time is
-   * over, so that nobody learns from us which addresses and ports are open.
+   * For addresses that a visitor chose: every failure to get an answer is `unreachable` and is reported only when the
+   * time is over, so that nobody learns from us which addresses and ports are open.
    */
   hidesReason?: boolean
 }
@@ -71,7 +71,7 @@ export function createSafeFetch(options: SafeAgentOptions = {}): SafeFetch {
     }
     try {
       const { answer, url, redirects } = await follow(request, signal)
-      answer.body.on('error', () => {}) // whoever reads meets it; without a reader it would end the process
+      answer.body.on('error', () => {}) // the reader gets it; unhandled, it would end the process
       const headers = readHeaders(answer.headers)
       const decoded = decodeBody(
         answer.body,

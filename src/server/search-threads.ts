@@ -1,6 +1,6 @@
 /**
  * The threads of the search: one writer that keeps the index true, and searchers that answer from it. Says which
- * file each runs, what it is told at its start, and what the threads ask each other.
+ * file each runs, what it gets at its start, and what the threads ask each other.
  */
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
@@ -52,7 +52,7 @@ export type WriterCalls = {
 export type HostCalls = {
   /** These jobs are about to change in the index; null for any. */
   forget(ids: JobId[] | null): void
-  /** Told after each look at the database that went well. */
+  /** Sent after each successful look at the database. */
   looked(state: IndexState): void
   log(line: { level: LogLevel; fields: object; message: string }): void
 }

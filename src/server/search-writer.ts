@@ -57,7 +57,7 @@ const following: { listener: ChangeListener | null; timer: NodeJS.Timeout | null
 const reading = createRuleReader({
   db: connection.db,
   read: readDemands,
-  failed: (error) => say('warn')(reasonOf(error), 'what jobs ask for could not be read anew'),
+  failed: (error) => say('warn')(reasonOf(error), 'what jobs ask for could not be read again'),
 })
 
 /** What was stored before listings were merged, or by other rules of merging. */
@@ -65,7 +65,7 @@ const tracing = createRuleReader({
   db: connection.db,
   read: readTraces,
   failed: (error) =>
-    say('warn')(reasonOf(error), 'what tells listings apart could not be read anew'),
+    say('warn')(reasonOf(error), 'what tells listings apart could not be read again'),
 })
 
 function follow() {

@@ -82,7 +82,7 @@ type Searcher = {
   calls: Calls<SearcherCalls>
   /** It has an index. */
   isReady: boolean
-  /** It hangs and was told to end: another takes its place. */
+  /** It hangs and is being ended: another takes its place. */
   isEnding: boolean
   question: Question | null
 }
@@ -120,7 +120,7 @@ export function createSearcherPool(options: Options): SearcherPool {
         searcher.isReady = true
         dispatch()
       },
-      () => {}, // the writer has ended: the next one is told of every searcher
+      () => {}, // the writer has ended: the next one gets a list of all searchers
     )
   }
 
@@ -167,7 +167,7 @@ export function createSearcherPool(options: Options): SearcherPool {
       .then(
         (value) => settle(question, 'answered', () => question.resolve(value), waitedMs),
         (error: Error) => {
-          if (!searchers.has(searcher)) return // it died: whoever replaces it asks again
+          if (!searchers.has(searcher)) return // it died: its replacement asks again
           const outcome = error instanceof Refusal ? error.code : 'failed'
           settle(question, outcome, () => question.reject(error), waitedMs)
         },

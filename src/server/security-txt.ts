@@ -4,7 +4,7 @@ import { Refusal } from '#core/refusal.ts'
 import type { World } from '#work/world.ts'
 
 const PATH = '/.well-known/security.txt'
-/** The standard asks for less than a year. Whoever keeps a copy for longer should ask again. */
+/** The standard asks for less than a year. After that a copy should be fetched again. */
 const VALID_MS = 180 * 86_400_000
 const DAY_MS = 86_400_000
 

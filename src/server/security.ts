@@ -119,7 +119,7 @@ export function knownHost(publicUrl: string): MiddlewareHandler {
   }
 }
 
-/** Whoever watches over the server asks it by its address in the network. */
+/** Monitoring asks the server by its network address. */
 const ON_ANY_HOST = new Set(['/livez', '/readyz', '/metrics'])
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])

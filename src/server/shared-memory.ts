@@ -1,6 +1,6 @@
 /**
- * Memory that threads share. V8 does not count it towards any thread's heap: a thread whose heap stands still
- * would keep every old segment that it ever saw, so that each must be told to let go.
+ * Memory that threads share. V8 does not count it toward any thread's heap: a thread whose heap does not
+ * grow collects no garbage and keeps every old segment, so each thread has to be asked to release them.
  */
 import * as v8 from 'node:v8'
 import * as vm from 'node:vm'

@@ -1,7 +1,7 @@
 /**
- * Asks sources for their boards, politely: says who we are, does what robots.txt says, keeps its distance at each host,
- * asks only for what changed, and goes away for as long as it is told. Whatever comes back is an answer of the kind that
- * was asked for, or one of the errors of `#sources/source.ts`.
+ * Reads boards from their sources, politely: it names itself, follows robots.txt, limits its rate at each host, asks only
+ * for what changed, and pauses for as long as a host asks. The result is an answer of the expected kind, or one of the
+ * errors of `#sources/source.ts`.
  */
 import { setTimeout as waitFor } from 'node:timers/promises'
 import { wrongKind } from '#core/answer-kind.ts'

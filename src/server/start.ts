@@ -267,7 +267,7 @@ function ownProviders({ providers }: Env): string[] {
 function snapshotFile({ dataDir }: Env, log: World['log']): string | null {
   const file = path.join(dataDir, 'search.snapshot')
   if (isWritable(file)) return file
-  log.warn({ dataDir }, 'the search index cannot be kept in DATA_DIR; each start makes it anew')
+  log.warn({ dataDir }, 'the search index cannot be kept in DATA_DIR; each start rebuilds it')
   return null
 }
 
@@ -322,7 +322,7 @@ function serve(
   return { server, drain }
 }
 
-/** What the operator can mend when the server cannot listen. */
+/** What the operator can fix when the server cannot listen. */
 const LISTEN_PROBLEMS: Record<string, (host: string, port: number) => string> = {
   EADDRINUSE: (_, port) => `Port ${port} is taken. Set PORT to another one, like PORT=${port + 1}.`,
   EACCES: (_, port) => `This user may not listen on port ${port}. Set PORT to 1024 or more.`,

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPaced, createQueue, createTurns } from './turns.ts'
 
-/** Something that ends when it is told to. */
+/** Work that ends when the test says so. */
 function pending() {
   let end = () => {}
   const done = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** The process that sets documents may hang, break or be asked too often; whoever asks gets an answer all the same. */
+/** The process that sets documents may hang, crash or be overloaded; every request still gets an answer. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, onTestFinished, test } from 'vitest'
 import { EMPTY_CV } from '#core/cv.ts'
@@ -104,7 +104,7 @@ test.each(cannotStart)('after a start that %s the typesetter can be stopped', as
   expect(await asked).toBeInstanceOf(Error)
 })
 
-test('who comes when too many wait is told to come again', async () => {
+test('a request is refused with a time to retry when too many wait', async () => {
   const { typesetter, ask } = createFor({}, hangs)
   const asked = [ask(), ask(), ask()].map((answer) => answer.catch((error: unknown) => error))
   await expect(ask()).rejects.toMatchObject({ code: 'typesetting_busy', retryAfterSeconds: 2 })
@@ -116,7 +116,7 @@ test('who comes when too many wait is told to come again', async () => {
   ])
 })
 
-test('who has waited too long is told to come again, and is not set any more', async () => {
+test('a request that waited too long is refused with a time to retry, and is not set anymore', async () => {
   const { ask, started } = createFor({ waitMs: 1, hungMs: 500 }, hangs)
   const first = ask().catch((error: unknown) => error)
   await expect(ask()).rejects.toMatchObject({ code: 'typesetting_busy', retryAfterSeconds: 2 })

@@ -17,7 +17,7 @@ export type TypesetLimits = {
   hungMs: number
   /** How many may wait. */
   waiting: number
-  /** Whoever has waited so long in line is told to come again. */
+  /** A request that has waited this long is refused with a time to retry. */
   waitMs: number
   /** Without work for so long, the process ends. */
   idleMs: number

@@ -62,7 +62,7 @@ test('accounts take turns, however many uploads one of them has waiting', async 
   expect(begun).toEqual(['a1', 'a2', 'b1', 'e1', 'a3', 'b2', 'a4'])
 })
 
-test('an account whose line is full is told when to come back, and others are not', async () => {
+test('an account whose line is full is refused with a time to retry, and others are not', async () => {
   const { upload, begun, gap } = createLine({ perAccount: 2 })
   for (const name of ['a1', 'a2', 'a3']) void upload(ADA, name)
   await expect(upload(ADA, 'a4')).rejects.toMatchObject({
@@ -74,7 +74,7 @@ test('an account whose line is full is told when to come back, and others are no
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
 })
 
-test('when too many accounts wait, one more is told when to come back', async () => {
+test('when too many accounts wait, one more is refused with a time to retry', async () => {
   const { upload } = createLine({ accounts: 2 })
   void upload(ADA, 'a1')
   void upload(ADA, 'a2')

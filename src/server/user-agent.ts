@@ -13,10 +13,10 @@ export type Identity = {
 
 type Contact = Omit<Identity, 'version'>
 
-/** What is missing where hosts are told nobody to complain to; null where they are. */
+/** A warning where our requests name no contact; null where they name one. */
 export function noContact(contact: Contact): string | null {
   if (contactsOf(contact).length > 0) return null
-  return 'Sites are told nobody to write to. Set OPERATOR_EMAIL or PUBLIC_URL, or some will shut you out.'
+  return 'Requests to sites name no contact. Set OPERATOR_EMAIL or PUBLIC_URL, or some sites will block you.'
 }
 
 /** "Rolecall/0.1.0 (+https://jobs.example.org; jobs@example.org)"; an address of this machine tells nobody anything. */

@@ -81,7 +81,7 @@ export async function remove(tx: Tx, accountId: AccountId, id: string): Promise<
   return numDeletedRows > 0n
 }
 
-/** Whose token it is, and what it is called; null when it is gone. For whoever holds a signed link about it. */
+/** Whose token it is, and what it is called; null when it is gone. For the signed link in the mail about it. */
 export async function find(
   db: Db,
   id: string,

@@ -96,7 +96,7 @@ export async function addMoves(
 
 export type LastMove = { eventId: number; from: Stage | null; to: Stage; recordedAt: Date }
 
-/** The move that was told last for each of these applications, where nobody has written to it. */
+/** The newest move of each of these applications, unless somebody has edited it. */
 export async function lastMoves(
   tx: Tx,
   accountId: AccountId,

@@ -52,7 +52,7 @@ export async function jobIds(db: Db, accountId: AccountId): Promise<JobId[]> {
   return rows.map(({ job_id }) => job_id)
 }
 
-/** Whoever adds to this person's applications waits here for whoever else does. Until the transaction's end. */
+/** Transactions that add to one person's applications wait here for each other, until their end. */
 export async function lockAdding(tx: Tx, accountId: AccountId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`applications of ${accountId}`}, 0))`.execute(
     tx,

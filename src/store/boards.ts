@@ -7,7 +7,7 @@ import { FIRST_INTERVAL } from '#core/board-schedule.ts'
 import type { RunOutcome } from '#core/run-outcome.ts'
 import type { Db, Tx } from './db.ts'
 
-/** A board that whoever holds this may read and write until the fence moves on. */
+/** A board that the holder of this may read and write until the fence moves on. */
 export type LeasedBoard = {
   id: number
   source: string

@@ -1,5 +1,5 @@
 /**
- * Remembers that the database is away, so that whoever asks next is refused at once instead of waiting as well. While
+ * Remembers that the database is away, so that the next request is refused at once instead of waiting as well. While
  * the circuit is open one probe at a time asks whether the database is back; requests are not used for that.
  */
 import { setTimeout as delay } from 'node:timers/promises'

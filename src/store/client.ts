@@ -38,7 +38,7 @@ export async function openClient(
     keepAlive: true,
     stream: () => socket,
   })
-  client.on('error', () => {}) // whoever waits for an answer is told, and `onEnd` is called
+  client.on('error', () => {}) // pending queries are rejected, and `onEnd` is called
   client.on('end', onEnd)
   const leave = async () => {
     await Promise.race([client.end(), delay(GOODBYE_MS, undefined, { ref: false })])

@@ -185,7 +185,7 @@ export type CvWrite = {
   /** Absent: as it was. */
   design?: CvDesign | null
   tailoring?: unknown
-  /** Where the CV was read anew. */
+  /** Where the CV was read again. */
   reading?: KeptReading
 }
 

@@ -38,13 +38,13 @@ const DATE = 1082
 const TOO_MANY_CONNECTIONS = '53300'
 const TOO_MANY_PAUSE_MS = 50
 
-/** Connections say goodbye; those that nobody listens to any more are cut off after this long. */
+/** Connections say goodbye; those without an answer are cut off after this long. */
 const GOODBYE_MS = 500
 
 export type Connection = { db: Db; close(): Promise<void> }
 
 export type ConnectOptions = {
-  /** Keeps connections open while nothing is asked, so that whoever runs the database knows that it is needed. */
+  /** Keeps connections open while idle, so that the process that runs the database knows it is needed. */
   keepIdle?: boolean
   max?: number
   patience?: Patience
@@ -219,14 +219,14 @@ async function probe(config: pg.ClientConfig, { connectMs }: Patience) {
   }
 }
 
-/** One of several transactions that waited for each other was told to give way (40P01), or came too late (40001). */
+/** A deadlock in which this transaction was chosen to give way (40P01), or a serialization failure (40001). */
 const GAVE_WAY = /^40(?:P01|001)$/
 const MOST_TRIES = 3
 const MOST_PAUSE_MS = 50
 
 /**
  * Runs `work` in one transaction: all of it happens, or none. Where PostgreSQL chose this transaction to give way to
- * another, nothing of it has happened and `work` runs anew: it may change nothing but the database.
+ * another, nothing of it has happened and `work` runs again, so it may change nothing but the database.
  */
 export async function inTransaction<T>(
   db: Db,

@@ -1,6 +1,6 @@
 /**
- * What has changed in `jobs` since a cursor, in the order of the transactions. Only transactions with none older
- * still running are told: nothing can appear before them any more, so that a cursor never passes over a change.
+ * What has changed in `jobs` since a cursor, in the order of the transactions. A transaction is listed
+ * only once no older one is running: nothing can appear before it anymore, so a cursor never skips a change.
  */
 import { sql } from 'kysely'
 import type { JobId } from '#core/job.ts'

@@ -87,7 +87,7 @@ export async function countReposts(tx: Tx, ids: readonly number[], now: Date): P
 }
 
 /**
- * That jobs of the board were seen, where that was not told since `before`: a sighting is no news every hour. It goes to
+ * Records that jobs of the board were seen, unless that was recorded since `before`: once a day is enough. It goes to
  * `job_sightings`. Of all that it lists, or of what was seen one by one since. At most `limit`; returns how many.
  */
 export async function seeBoard(

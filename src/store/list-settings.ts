@@ -35,7 +35,7 @@ export async function write(
     .execute()
 }
 
-/** Null for whoever has not looked yet. */
+/** Null for somebody who has not looked yet. */
 export async function looks(db: Db, accountId: AccountId): Promise<Looks | null> {
   const row = await db
     .selectFrom('list_settings')

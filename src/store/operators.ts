@@ -17,7 +17,7 @@ async function has(db: Db, accountId: AccountId): Promise<boolean> {
 
 /**
  * What somebody may see of the operator's pages. `lacks-factor`: nothing until they sign in with a second factor or a
- * passkey. What counts is what this session was begun with: whoever has the password could set one up in it.
+ * passkey. What counts is how this session began: somebody with only the password could set up a factor in it.
  */
 export type Standing = 'none' | 'lacks-factor' | 'operator'
 

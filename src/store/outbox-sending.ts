@@ -1,6 +1,6 @@
 /**
- * The outbox as those see it who send: what is due, who has taken it, how it ended. Whoever takes a message moves
- * its next attempt ahead, and nobody else takes it until then; if they die, it is due again.
+ * The outbox as its senders see it: what is due, who has taken it, how it ended. Taking a message moves its next
+ * attempt ahead, and nobody else takes it until then; if the sender dies, it is due again.
  */
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db, Tx } from './db.ts'

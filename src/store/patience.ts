@@ -14,7 +14,7 @@ export type Patience = {
   statementMs: number
 }
 
-/** Somebody waits in front of a screen: whatever is wrong, they are told within three seconds. */
+/** Somebody waits in front of a screen: whatever is wrong, the answer comes within three seconds. */
 export const FOR_REQUESTS: Patience = {
   poolMs: 1_000,
   connectMs: 2_000,

@@ -24,7 +24,7 @@ test('places are handed on in the order of asking, and giving one back twice fre
   expect(order).toEqual(['second', 'third'])
 })
 
-test('whoever waited too long takes no place', async () => {
+test('a request that waited too long takes no slot', async () => {
   const places = createPlaces(1)
   const leave = (await places.enter(MS)) as Leave
   expect(await places.enter(1)).toBe(LATE)

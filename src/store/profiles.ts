@@ -129,7 +129,7 @@ export async function chooseCv(tx: Tx, accountId: AccountId, cvId: CvId | null, 
     .execute()
 }
 
-/** Onboarding is not shown again before the person signs in anew. */
+/** Onboarding is not shown again before the person signs in again. */
 export async function putOffOnboarding(
   tx: Tx,
   accountId: AccountId,

@@ -18,7 +18,7 @@ export type RunCounts = {
   problems: number
 }
 
-/** One item that could not be read: why, its id where that could be told, and its beginning. */
+/** One item that could not be read: why, its id where that is known, and its beginning. */
 export type RunProblem = { problem: string; id: string | null; example: string }
 
 export type RunResult = RunCounts & {

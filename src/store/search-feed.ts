@@ -43,7 +43,7 @@ export async function mark(db: Db): Promise<Mark> {
   return rows[0] as Mark
 }
 
-/** The change that was made last: a database without it is older than whoever has seen it. Null when there was none. */
+/** The change that was made last: a database without it is older than the reader that saw it. Null when there was none. */
 export async function lastChange(db: Db): Promise<Touched | null> {
   const { rows } = await sql<Touched>`
     select id, changed_xid::text as xid

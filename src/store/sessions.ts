@@ -46,7 +46,7 @@ export async function living(db: Db, sessionIds: readonly string[]): Promise<Set
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Notes that whoever has this session has just proved who they are. */
+/** Notes a fresh proof of identity in this session. */
 export async function confirm(
   db: Db | Tx,
   accountId: AccountId,

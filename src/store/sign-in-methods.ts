@@ -141,7 +141,7 @@ export async function ways(db: Db, accountId: AccountId): Promise<Ways> {
 
 /**
  * Deletes an account that somebody signed up for with a password and whose address nobody ever proved: it belongs
- * to whoever signs up next. Without an address, all those that are older than a week. Accounts that were ever used,
+ * to the next one to sign up. Without an address, all those that are older than a week. Accounts that were ever used,
  * or that something else than a password opens, stay.
  */
 export async function dropUnproved(db: Db, email: string | null): Promise<void> {

@@ -8,7 +8,7 @@ import type { Db, Tx } from './db.ts'
 
 export type VisitKind = 'view' | 'apply'
 
-/** The salt of this day, made by whoever asks first. Locks nothing once it is there, or visitors would wait in line. */
+/** The salt of this day, made by the first request. Locks nothing once it is there, or visitors would wait in line. */
 export async function saltOf(tx: Tx, day: string, fresh: Buffer): Promise<Buffer> {
   const found = await readSalt(tx, day)
   if (found) return found

@@ -1,6 +1,6 @@
 /**
  * Makes and revokes tokens with which a person's own programs use the API. A token is shown once and kept as a hash.
- * Its owner is told by mail, with a link that revokes it: a token that somebody else made does not stay unnoticed.
+ * A mail to its owner has a link that revokes it, so that a token made by somebody else is noticed.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { hintOf, MAX_TOKENS, parseBearer, type TokenLifetime, toToken } from '#core/access-token.ts'

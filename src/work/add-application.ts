@@ -1,6 +1,6 @@
 /**
- * Begins to track an application: of a job of ours, whose text is kept as it is now, or written by hand. Whoever may
- * be tracking it already is warned first, unless they want it anyway.
+ * Begins to track an application: of a job of ours, whose text is kept as it is now, or written by hand. Somebody
+ * who seems to track it already is warned first, unless they want it anyway.
  */
 import type { AccountId } from '#core/account.ts'
 import {

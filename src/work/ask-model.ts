@@ -1,7 +1,7 @@
 /**
  * Asks the operator's language model about a letter: other words for a sentence, or a draft of the body. Nothing is
  * changed by it: what comes back are proposals, each judged by the proof gate. Where the model fails, the letter and the
- * proposals of the rules stand as they are, and the reason is told.
+ * proposals of the rules stay as they are, and the reason is shown.
  */
 import type { AccountId } from '#core/account.ts'
 import type { LetterId } from '#core/letter-id.ts'

@@ -20,7 +20,7 @@ const CODE_SUBJECTS: Record<CodeUse, string> = {
 
 const GOOD_FOR = `It is good for ${CODE_MINUTES} minutes and for one use.`
 
-/** What somebody is told by mail about their own account, so that they notice when it was not them. */
+/** Changes that are mailed to the owner of the account, who notices when it was somebody else. */
 export type AuthNews = keyof typeof NEWS
 
 const NEWS = {

@@ -1,5 +1,5 @@
 /**
- * The second factor at the door: whoever signs in to an account that has one gets half a session, which opens
+ * The second factor at sign-in: an account that has one gives half a session, which opens
  * nothing, until a code of the app or a backup code makes it whole. It is asked for after every way of signing in
  * but a passkey, which is two factors by itself (the device, and the finger or PIN that it verified). No device is
  * trusted to leave it out.

@@ -1,7 +1,7 @@
 /**
  * Whose password is it? Anybody can sign up with somebody else's address and wait for its owner to prove it. So the
  * browser that chose the password keeps a secret; the code from the mail proves the address, and only in that browser
- * does the password stay (AU-15). An address that nobody proved belongs to whoever signs up last.
+ * does the password stay (AU-15). An address that nobody proved belongs to the last one to sign up.
  */
 import { randomBytes } from 'node:crypto'
 import type { BetterAuthPlugin } from '@better-auth/core'

@@ -65,7 +65,7 @@ export async function becomeOperator(
           subject: 'Your account runs this board now',
           lines: [
             'A code of the server was entered with your account: from now on it sees and changes where jobs come from.',
-            'If that was not you, tell whoever has the server: “npm run operator -- remove” with your address takes it back. Then choose a new password.',
+            'If that was not you, contact the person who runs the server: “npm run operator -- remove” with your address takes it back. Then choose a new password.',
           ],
         }),
       },

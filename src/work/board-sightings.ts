@@ -1,4 +1,4 @@
-/** That jobs are still there: told with each job once a day of UTC, and to the minute by their boards. */
+/** Records that jobs are still listed: for each job once a day (UTC), for its board to the minute. */
 import { RULES_VERSION } from '#core/job-facts.ts'
 import { TRACES_VERSION } from '#core/job-traces.ts'
 import { isWhole, type RunOutcome } from '#core/run-outcome.ts'

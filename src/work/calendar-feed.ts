@@ -1,6 +1,6 @@
 /**
- * A person's private calendar as a file that calendar programs fetch by themselves (iCalendar, RFC 5545). Whoever has
- * its address can read it: the address is shown once, renewed or revoked at any time, and only its hash is kept.
+ * A person's private calendar as a file that calendar programs fetch by themselves (iCalendar, RFC 5545). Anyone
+ * with its address can read it, so the address is shown once, renewed or revoked at any time, and only its hash is kept.
  * Hours are instants in UTC, which every calendar shows in its own zone.
  */
 import { createHash, randomBytes } from 'node:crypto'

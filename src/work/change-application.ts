@@ -35,7 +35,7 @@ export function changeApplication(
       throw new Refusal('version_conflict', [], { current: before, yours: values })
     }
     const stage = values.stage ?? before.stage
-    // Whoever came further has applied too: the day can be put right at every later stage.
+    // Later stages imply an application too, so its day can be corrected at each of them.
     if (values.appliedOn !== before.appliedOn && !isSent(stage)) {
       refuseAppliedDate(stage, values.appliedOn)
     }

@@ -1,6 +1,6 @@
 /**
  * Changes the address somebody signs in with. The new one proves itself by a code before it counts, so that a slip
- * never becomes the login; the old one is told, and may undo it for a week.
+ * never becomes the login; the old one gets a mail and can undo the change for `EMAIL_UNDO_DAYS`.
  */
 import { randomBytes, randomInt } from 'node:crypto'
 import type { AccountId } from '#core/account.ts'
@@ -21,7 +21,7 @@ const PURPOSE = 'email-change'
 const CODE_MS = CODE_MINUTES * 60_000
 const MAX_TRIES = 5
 const UNDO_MS = EMAIL_UNDO_DAYS * 24 * 3_600_000
-/** Whoever took an account over may have made other ways in for so long before they changed the address. */
+/** Somebody who took an account over may have added ways to sign in for so long before changing the address. */
 const STRANGER_MS = 24 * 3_600_000
 
 export type ChangeEmailParts = {
@@ -33,7 +33,7 @@ export type ChangeEmailParts = {
   send: Pick<Sender, 'code' | 'emailChanged' | 'emailTakenBack'>
 }
 
-/** Sends a code to the new address, unless somebody signs in with it already. Who asks is not told which. */
+/** Sends a code to the new address, unless somebody signs in with it already. The answer is the same. */
 export async function askForEmail(
   { db, clock, keys, send }: ChangeEmailParts,
   account: { id: AccountId; email: string },

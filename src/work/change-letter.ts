@@ -71,7 +71,7 @@ async function changed(
   return { content: after, design }
 }
 
-/** Between the rules' opening and closing; whoever sends a sentence, it has to rest on what it names. */
+/** Between the rules' opening and closing. Whatever sent a sentence, it has to rest on the lines it names. */
 async function drafted(
   tx: Tx,
   accountId: AccountId,
@@ -111,7 +111,7 @@ async function replaced(
   return { ...after, proofs }
 }
 
-/** What else of the CV could be told, and the CV itself. */
+/** What else of the CV could be mentioned, and the CV itself. */
 export async function alternatives(
   db: Db | Tx,
   accountId: AccountId,

@@ -1,4 +1,4 @@
-/** A CV of somebody's with what there is to mend in it. */
+/** A person's CV with what to fix in it. */
 import type { AccountId } from '#core/account.ts'
 import { checkCv, type Finding } from '#core/cv-check.ts'
 import type { CvId } from '#core/cv-id.ts'

@@ -24,8 +24,8 @@ const TABLES = Object.entries(personalData.HELD) as [
 export type DataExport = { name: string; content: ReadableStream<Uint8Array<ArrayBuffer>> }
 
 /**
- * Throws where this is no browser's session, where its person must first prove who they are, and where it was asked for
- * too often: whoever sits down at somebody's open session does not carry everything away.
+ * Refuses without a browser's session, without a fresh proof, and when asked too often, so that somebody else at an
+ * open session cannot take everything.
  */
 export async function exportData(world: Exporter, viewer: Viewer): Promise<DataExport> {
   const now = world.clock.now()

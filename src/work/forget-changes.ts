@@ -2,7 +2,7 @@
 import * as accountChanges from '#store/account-changes.ts'
 import type { World } from './world.ts'
 
-/** A tab that slept for longer begins anew. */
+/** A tab that slept for longer reads everything again. */
 const CHANGE_MEMORY_MS = 24 * 3_600_000
 
 /** Run hourly. */

@@ -3,7 +3,7 @@ import { inTransaction } from '#store/db.ts'
 import * as jobRemovals from '#store/job-removals.ts'
 import type { World } from './world.ts'
 
-/** A copy that was not brought up to date for longer has to begin anew. */
+/** A copy that was not updated for longer has to start over. */
 const REMOVAL_MEMORY_MS = 30 * 24 * 3_600_000
 
 /** Run hourly. Returns how many were forgotten. */

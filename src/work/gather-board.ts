@@ -32,7 +32,7 @@ export type GatherWorld = Omit<WriteWorld, 'reached'> & {
 /** What a run asks its source with. */
 export type BoardDoor = {
   get: Get
-  /** What to send with the next run; told at the end. */
+  /** What to send with the next run; known at the end. */
   validators(): Readonly<Record<string, string | null>> | null
   keys: Readonly<Record<string, string>>
   /** Ends the run before it is over. */

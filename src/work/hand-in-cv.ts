@@ -60,7 +60,7 @@ export function handInCvText(
 }
 
 /**
- * Reads the file of a CV anew, by the rules of today. What its owner mended before is a version; where nothing new can
+ * Reads the file of a CV again, by the current rules. Its owner's changes are kept as a version; where nothing new can
  * be read, the CV stays as it is.
  */
 export async function readCvAgain(
@@ -84,7 +84,7 @@ export async function readCvAgain(
   })
 }
 
-/** The same file handed in again: what its owner made of it stays, and is read anew only if they made nothing. */
+/** The same file handed in again: what its owner made of it stays, and it is read again only if they changed nothing. */
 async function keepCv(
   tx: Tx,
   accountId: AccountId,

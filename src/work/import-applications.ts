@@ -178,7 +178,7 @@ const toRow = ({ application }: CsvDraft) => ({
   links: [],
 })
 
-/** Whoever came further was sent first, on the day of applying where that is known. */
+/** An application past `Applied` was sent first, on the day of applying where that is known. */
 function movesOf(
   { application }: CsvDraft,
   applicationId: ApplicationId,

@@ -128,8 +128,8 @@ async function endsByRule(
 }
 
 /**
- * After a run that tells nothing about what it did not see. That nobody saw it for weeks is told all the same, but not
- * by a part of a board that is there.
+ * After a run that says nothing about the jobs it did not see. Those that nobody saw for weeks end all the same, unless
+ * the board answered and only a part of it was read.
  */
 async function lose(tx: Tx, run: EndingRun, outcome: RunOutcome, now: Date): Promise<Judged> {
   const { board, source, seen } = run

@@ -1,13 +1,13 @@
 /**
  * Browsers that signed in to an account before. Each keeps a cookie that only we can write: a random number, signed
  * together with the account. It says nothing of the person and signs nobody in; it earns its browser tries of its own,
- * so that whoever guesses for the account elsewhere cannot use up those of its owner. Signed with it is the account's
+ * so that somebody who guesses elsewhere cannot use up those of its owner. Signed with it is the account's
  * epoch, which is renewed when its sessions end or its password changes: no copy of a cookie outlives that.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { AccountId } from '#core/account.ts'
 
-/** People who share a browser. Whoever has not signed in for the longest time is forgotten. */
+/** People who share a browser. The one who has not signed in for the longest time is dropped. */
 const MAX_ACCOUNTS = 3
 
 /** The key that signed, a number of the browser's own, the signature. */

@@ -22,7 +22,7 @@ type Options = {
 
 type Triers = readonly Trier[]
 
-/** What a refused try is told. */
+/** What a refused try is answered with. */
 type Refused = 'too_many_tries' | 'model_used_up'
 
 export function createTries({ db, log, events, keys, limits = LIMITS, clock }: Options) {
@@ -47,7 +47,7 @@ export function createTries({ db, log, events, keys, limits = LIMITS, clock }: O
       }
       throw refusal('too_many_tries', empty)
     },
-    /** After a success, so that whoever knows the password does not pay for earlier slips. */
+    /** After a success, so that earlier typos cost the owner of the password nothing. */
     forgive: (triers: Triers) => rateLimits.refill(db, triers.map(keyOf)),
     /** Run hourly. */
     forget: () => rateLimits.forget(db, time()),

@@ -58,7 +58,7 @@ export type Making = {
   /** Ids of the proposed changes that the owner takes. */
   taken?: readonly string[]
   design?: CvDesign
-  /** Proposes anew for what the CV says now. */
+  /** Proposes changes again for the current CV. */
   again?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Mends a CV by one step, on the version that its owner looked at; takes steps back; notes what they say is right. */
+/** Changes a CV by one step, on the version that its owner looked at; undoes steps; notes what they confirm. */
 import type { AccountId } from '#core/account.ts'
 import { type CvEdit, editCv } from '#core/cv-edit.ts'
 import type { CvId } from '#core/cv-id.ts'

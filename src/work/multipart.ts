@@ -1,6 +1,7 @@
 /**
- * The parts of a `multipart/form-data` body (RFC 7578) that is wholly in memory. At most ten parts, unless told
- * otherwise, with headers of at most 8 KB; anything odd is null, so that no part is read otherwise than by somebody else.
+ * The parts of a `multipart/form-data` body (RFC 7578) that is wholly in memory. At most `MAX_PARTS` unless the
+ * caller asks for more, with headers of at most `MAX_HEADER_BYTES`. Anything odd is null: no two parsers may read one
+ * body differently.
  */
 
 export type Part = {

@@ -80,7 +80,7 @@ export async function createNeighbourhood(
   }
 }
 
-/** What all adverts of a company repeat says nothing; told by all at hand, whichever of them comes first. */
+/** Text that all listings of a company repeat tells none of them apart. It is found over all of them, in any order. */
 function commonByCompany(traces: readonly JobTraces[]) {
   const byCompany = Map.groupBy(traces, ({ company }) => company.toLowerCase())
   const known = new Map<string, Set<number>>()

@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 
 /**
  * At the list a visit may begin; at one job (`begins: false`) it only goes on. Nothing is written without `keeps`. Pages
- * that are open elsewhere are not told: nothing of theirs changes by it.
+ * that are open elsewhere get no event: nothing on them changes.
  */
 export async function noteLook(
   { db, clock }: Pick<World, 'db' | 'clock'>,

@@ -1,4 +1,4 @@
-/** Hashes of passwords: their form and cost, and what is told apart. */
+/** Hashes of passwords: their form and cost, and which passwords differ. */
 import { expect, test } from 'vitest'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
@@ -16,7 +16,7 @@ test.each([
   ['another', 'correct horse', 'correct hors', false],
   ['the same letters composed otherwise', 'café au lait', 'cafe\u0301 au lait', true],
   ['one that differs only after 72 bytes', `${'x'.repeat(100)}a`, `${'x'.repeat(100)}b`, false],
-])('%s password is told apart', async (_, set, given, expected) => {
+])('%s password does not match', async (_, set, given, expected) => {
   expect(await verifyPassword(await hashPassword(set), given)).toBe(expected)
 })
 

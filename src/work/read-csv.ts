@@ -11,7 +11,7 @@ const MAX_COLUMNS = 60
 /** A sentence says why it could not be read. */
 export type ReadCsv = { rows: CsvRow[] } | { problem: string }
 
-/** Excel saves in the letters of Windows unless told otherwise. Null for a workbook and other files that are no text. */
+/** Excel saves in the Windows encoding by default. Null for a workbook and other files that are no text. */
 export function decodeTable(content: Uint8Array): string | null {
   if (content[0] === 0xff && content[1] === 0xfe) return new TextDecoder('utf-16le').decode(content)
   if (content.subarray(0, 8_000).includes(0)) return null

@@ -20,7 +20,7 @@ type AboutEvent = {
 }
 
 export type SecurityEvents = {
-  /** Returns whether it was told in the log, and not only counted. */
+  /** Returns whether it was logged, and not only counted. */
   note(event: SecurityEvent, about?: AboutEvent): boolean
   /** Since this process began. */
   counts(): Readonly<Record<SecurityEvent, number>>

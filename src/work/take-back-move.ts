@@ -20,7 +20,7 @@ type Ref = { applicationId: ApplicationId; eventId: number }
 const TODAY_MS = 26 * 3_600_000
 
 /**
- * Only the newest move, which led to where it stands now; of an older one the day can be put right. Returns the day of
+ * Only the newest move, which led to the current stage; an older one can only have its day corrected. Returns the day of
  * applying that the move had noted and that goes with it.
  */
 export function takeBackMove(

@@ -31,7 +31,7 @@ test.each(['', '00592', '0059244', 'abcdef', '005925'])('"%s" is no code', (code
   expect(matchingStep(secret, code, new Date('2009-02-13T23:31:30Z'))).toBeNull()
 })
 
-test('apps are told the secret, whose it is and how codes are made', () => {
+test('the address for an app has the secret, its owner and how codes are made', () => {
   expect(totpUri(secret, { issuer: 'Rolecall', email: 'ada@example.org' })).toBe(
     'otpauth://totp/Rolecall:ada%40example.org?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Rolecall&digits=6&period=30',
   )

@@ -7,7 +7,7 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /**
  * The period whose code this is: the one of `now`, the one before or the one after, as clocks of telephones differ.
- * Null for a wrong code. Whoever asks must see to it that no period is taken twice.
+ * Null for a wrong code. The caller must take no period twice.
  */
 export function matchingStep(secret: Buffer, code: string, now: Date): number | null {
   const given = Buffer.from(code.replaceAll(' ', ''))

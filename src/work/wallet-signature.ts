@@ -5,7 +5,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 /** r and s of 32 bytes each and a byte that tells which of the possible keys it was. */
 const SIGNATURE = /^0x(?<rs>[\da-fA-F]{128})(?<v>00|01|1b|1c|1B|1C)$/
 
-/** The address, spelled as EIP-55 has it, of whoever signed this; null for no signature. */
+/** The signer's address in the spelling of EIP-55; null for no signature. */
 export function signerOf(message: string, signature: string): string | null {
   const { rs, v } = SIGNATURE.exec(signature)?.groups ?? {}
   if (!rs || !v) return null

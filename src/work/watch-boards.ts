@@ -41,7 +41,7 @@ export type WatchedSource = KnownSource & {
 /** A month of a board that is read once a day. */
 const SHOWN_RUNS = 30
 const RUNS_PER_PAGE = 50
-/** More is a number: whoever has looked at so many knows. */
+/** Beyond this only the number is shown. */
 const SHOWN_HELD = 200
 
 export async function watchBoards(

@@ -28,7 +28,7 @@ export type ModelReply =
   | { trouble: 'away' | 'busy' | 'slow' | 'too_much' | 'garbage' | 'cancelled' }
 
 export type TextModel = {
-  /** Never throws. `onProgress` is told how many characters have come. */
+  /** Never throws. `onProgress` gets the number of characters so far. */
   ask(
     asked: ModelAsk,
     options: { signal?: AbortSignal | undefined; onProgress(characters: number): void },

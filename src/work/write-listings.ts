@@ -56,7 +56,7 @@ export type WriteOptions = {
   onBatch?: ((counts: WriteCounts) => void) | undefined
 }
 
-/** Whoever leased the board after us has it now. */
+/** Somebody else has leased the board since. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }

@@ -89,12 +89,12 @@ export const ACCESS: Record<string, Row> = {
   'POST /auth/two-factor': everyone,
   'GET /auth/undo': everyone,
   'POST /auth/undo': everyone,
-  // For whoever has the key; test/dev-inbox.test.ts says so.
+  // For requests with the key; test/dev-inbox.test.ts says so.
   'GET /.well-known/security.txt': everyone,
   'GET /dev/inbox.json': everyone,
   'GET /dev/inbox/:messageId?': everyone,
   'GET /dev/inbox/:messageId/letter': everyone,
-  // Whoever knows the address may read; test/calendar.test.ts says so.
+  // Anyone who knows the address may read; test/calendar.test.ts says so.
   'GET /calendar/:file{[\\w-]{1,100}\\.ics}': everyone,
 
   'GET /admin': operator,
@@ -161,7 +161,7 @@ export const ACCESS: Record<string, Row> = {
   'GET /dashboard/data': person,
   'GET /dashboard/data/export': person,
   'POST /dashboard/data': { ...person, form: true, body: { intent: 'revoke-token' } },
-  // Whoever has the link of the mail; test/security/tk-links.test.ts says so.
+  // Anyone with the link of the mail; test/security/tk-links.test.ts says so.
   'GET /account-deleted': everyone,
   'GET /tokens/revoke': everyone,
   'POST /tokens/revoke': everyone,

@@ -9,7 +9,7 @@ import { forgetSignIns } from '#work/forget-sign-ins.ts'
 
 type Browser = ReturnType<typeof browser>
 
-/** A device with one passkey, which can also be told to lie. */
+/** A device with one passkey, which can also be made to lie. */
 function device() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = createHash('sha256')
@@ -98,7 +98,7 @@ async function withPasskey(app: TestApp, name = 'Ada') {
   return { person, phone }
 }
 
-test('a passkey is added, told by mail, and signs in; a second factor is not asked for besides', async () => {
+test('a passkey is added, reported by mail, and signs in; no second factor is asked for besides', async () => {
   const app = await createTestApp()
   const { person, phone } = await withPasskey(app)
   expect((await newestMail(app, person.email)).subject).toBe('A passkey was added')

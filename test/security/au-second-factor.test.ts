@@ -205,7 +205,7 @@ test('a secret that was never confirmed asks nobody', async () => {
   expect(await home.isSignedInAs()).toBe(ada.email)
 })
 
-test('turning it on or off goes on under a new token, and is told by mail', async () => {
+test('turning it on or off goes on under a new token, and is reported by mail', async () => {
   const app = await createTestApp({ now: START })
   const { ada } = await withSecondFactor(app)
   expect((await newestMail(app, ada.email)).subject).toBe('Two-step sign-in is on')

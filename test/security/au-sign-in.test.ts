@@ -269,7 +269,7 @@ test('AU-04 a code for a new address is good for ten minutes and five tries', as
   expect(await ada.isSignedInAs()).toBe(ada.email)
 })
 
-test('AU-04 the old address is told and takes the account back within a week', async () => {
+test('AU-04 the old address gets a mail and takes the account back within a week', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   // Somebody at her machine, who knows her password.
@@ -576,7 +576,7 @@ test.each(proofs)(
   },
 )
 
-test('AU-15 an address that nobody proved belongs to whoever signs up last', async () => {
+test('AU-15 an address that nobody proved belongs to the last one to sign up', async () => {
   const app = await createTestApp()
   const email = 'ada@example.org'
   await browser(app).ask('/sign-up/email', { name: 'Eve', email, password: 'strangers-own-123' })

@@ -30,7 +30,7 @@ test('HD-01 every kind of answer carries its headers and says nothing of what ma
   }
 })
 
-test('HD-01 over TLS browsers are told to stay there', async () => {
+test('HD-01 over TLS the answer asks browsers to stay there', async () => {
   const secure = await createTestApp({ settings: { publicUrl: 'https://rolecall.test' } })
   const plain = await createTestApp()
 

@@ -133,7 +133,7 @@ test('LM-01 the model is given data apart from instructions, no tools, and nothi
   expect(headers.cookie).toBeUndefined()
 })
 
-test('LM-01 a drafted lie is shown with its reason and cannot be taken, whoever sends it', async () => {
+test('LM-01 a drafted lie is shown with its reason and cannot be taken, not even by a request of one’s own', async () => {
   const { ada, model, ask, path, letterNow } = await given()
   const good = {
     paragraph: 0,
@@ -252,7 +252,7 @@ describe('LM-02 a stream without an end is cut', () => {
   })
 })
 
-test('LM-02 each person may ask so many times a day, and everybody is told when again', async () => {
+test('LM-02 a person’s questions are limited by the day, and a refusal has a time to retry', async () => {
   const { app, ada, model, ask, path, sentenceId } = await given()
   model.answerWith(rephrased('I led the migration of 40 services to Kubernetes.'))
   for (let time = 0; time < 30; time++) expect((await ask(sentenceId)).status).toBe(200)
@@ -265,7 +265,7 @@ test('LM-02 each person may ask so many times a day, and everybody is told when 
   expect((await ask(sentenceId)).status).toBe(200)
 })
 
-test('LM-02 whoever leaves ends the question', async () => {
+test('LM-02 a question ends when the client disconnects', async () => {
   const { app, ada, model, path, sentenceId } = await given()
   let isOpen = false
   model.answerWith((response) => {

@@ -25,7 +25,7 @@ async function press(home: ReturnType<typeof browser>, callbackURL?: string): Pr
 
 const sessions = (app: TestApp) => app.world.db.selectFrom('sessions').select('id').execute()
 
-test('whoever comes back from a provider has an account and is where they wanted to go', async () => {
+test('somebody who comes back from a provider has an account and is where they wanted to go', async () => {
   const { app, provider } = await board()
   const home = browser(app)
   const address = await press(home, '/jobs?page=2')
@@ -183,7 +183,7 @@ test('OA-03 an address that has an account is not connected by itself', async ()
   expect(await home.isSignedInAs()).toBeNull()
   expect(app.world.events.counts()).toMatchObject({ sign_in_failed: 1, factor_changed: 0 })
 
-  // Whoever proves the account connects both, and from then on either opens it.
+  // The owner of the account links both, and from then on either opens it.
   const linking = await ada.ask('/link-social', { provider: 'oidc' })
   const { url } = (await linking.json()) as { url: string }
   const linked = await ada.request(provider.comeBack(url, ADA))

@@ -1,4 +1,4 @@
-/** RL-01 to RL-04, AU-13: guessing is slow, whoever guesses and however they write it. */
+/** RL-01 to RL-04, AU-13: guessing is slow, from any network and in any spelling. */
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { LIMITS } from '#core/rate-limit.ts'
@@ -136,7 +136,7 @@ test('AU-13 a hundred wrong passwords from a hundred networks slow the password,
   expect(await home.isSignedInAs()).toBe(ada.email)
 })
 
-test('whoever knows the password does not pay for earlier slips', async () => {
+test('a right password forgives earlier typos', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const home = browser(app, '198.51.100.1')

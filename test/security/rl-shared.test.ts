@@ -1,4 +1,4 @@
-/** RL-05: whoever is refused uses up nothing that others need. AU-16: nobody is locked out by somebody else. */
+/** RL-05: a refused try uses up nothing that others need. AU-16: nobody is locked out by somebody else. */
 import { expect, test } from 'vitest'
 import { LIMITS } from '#core/rate-limit.ts'
 import * as sessions from '#store/sessions.ts'
@@ -72,7 +72,7 @@ test('RL-05 who guesses codes of the operator keeps nobody else from entering on
   expect(entered.headers.get('location')).toContain('/auth/login')
 })
 
-test('RL-05 that a bucket of everybody is used up is told to whoever runs the board', async () => {
+test('RL-05 the operator is warned when a bucket that everybody shares is used up', async () => {
   const app = await createTestApp({
     limits: { ...LIMITS, passwordOverall: { tries: 3, everySeconds: 60, isShared: true } },
   })

@@ -1,5 +1,5 @@
 /**
- * What lies in the database opens nothing: whoever has a copy of it, and nothing else, is nobody. Keys can be replaced
+ * What is in the database opens nothing: a copy of it alone signs nobody in. Keys can be replaced
  * while people are signed in.
  */
 import { createHash, randomBytes } from 'node:crypto'

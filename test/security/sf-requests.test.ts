@@ -360,7 +360,7 @@ describe('SF-05 nothing holds us up or fills our memory', () => {
     ])
   })
 
-  test('SF-05 whoever gives up ends the request', async () => {
+  test('SF-05 an aborted call ends the request', async () => {
     const giveUp = new AbortController()
     const server = await canary(() => giveUp.abort())
     const ask = client({ allow: [server.host] })
@@ -398,7 +398,7 @@ test('SF-06 where a visitor chose the address, nothing tells why no answer came'
     cause: undefined,
     isEarly: false,
   }
-  // The address of the canary is refused for its port, which whoever asked has written themselves.
+  // The address of the canary is refused for its port, which the asker wrote themselves.
   expect(told).toEqual([
     same,
     same,

@@ -1,4 +1,4 @@
-/** TK-01 to TK-03: links that act without a sign-in do one thing to one thing, and only when they are told to. */
+/** TK-01 to TK-03: links that act without a sign-in do one thing to one thing, and only by a press. */
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { newestMail, signUp } from '#test/people.ts'

@@ -13,7 +13,7 @@ import { TYPESET_FORMS, type TypesetForm } from '#core/typeset.ts'
 import { createTestApp } from '#test/app.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'
 
-/** Hears whoever comes to fetch something. */
+/** Notices every attempt to fetch something. */
 async function createCanary() {
   const hits: string[] = []
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** UP-04 to UP-10: files that are made to break, leak or exhaust whoever reads them. */
+/** UP-04 to UP-10: files that are made to break, leak from or exhaust their reader. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import { createServer } from 'node:http'
@@ -323,7 +323,7 @@ test('UP-10 of fifty files at once one or two are read, twenty wait, and the oth
   expect(refused).toHaveLength(50)
 })
 
-test('UP-10 whoever is refused is told when to come again, and nothing is kept', async () => {
+test('UP-10 a refusal has a time to retry, and nothing is kept', async () => {
   const { CV_READER_LIMITS } = await builtServer()
   const limits = { ...CV_READER_LIMITS, processes: 0, waiting: 0 }
   const app = await createTestApp({ cvReader: { limits } })
@@ -370,7 +370,7 @@ test('UP-10 who waits in line is read in turn', async () => {
   ])
 })
 
-test('UP-10 whoever waits too long is refused, and leaves room', async () => {
+test('UP-10 a file that waits too long is refused, and makes room', async () => {
   const { CV_READER_LIMITS, createCvReader } = await builtServer()
   const limits = { ...CV_READER_LIMITS, processes: 1, waitMs: 1 }
   const reader = createCvReader({

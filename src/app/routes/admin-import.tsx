@@ -1,4 +1,4 @@
-/** /admin/sources/import: many boards at once, of a list or those to begin with. For whoever runs this copy. */
+/** /admin/sources/import: many boards at once, of a list or those to begin with. For operators. */
 import './admin.css'
 import { actOnList } from '#app/boards/act.ts'
 import { AdminTabs } from '#app/boards/admin-tabs.tsx'

@@ -124,7 +124,7 @@ function FactorFirst({ isOperator }: { isOperator: boolean }) {
       <p>
         {isOperator
           ? 'Your account runs this board, but signs in with a password or a mail alone. Once that has changed, enter a new code of the server here.'
-          : 'Whoever runs a board can change what everybody sees, so a password alone is not enough.'}{' '}
+          : 'Operators can change what everybody sees, so a password alone is not enough.'}{' '}
         Set up one of these under <em>Security</em>, then come back here:
       </p>
       <ul className="admin-factors">

@@ -1,4 +1,4 @@
-/** /admin/sources: how every board is, the most urgent first, and which sources are read. For whoever runs this copy. */
+/** /admin/sources: how every board is, the most urgent first, and which sources are read. For operators. */
 import { Form } from 'react-router'
 import './admin.css'
 import { actOnBoards } from '#app/boards/act.ts'

@@ -1,4 +1,4 @@
-/** /admin: leads whoever runs this copy to its boards. */
+/** /admin: leads operators to the boards. */
 import { redirect } from 'react-router'
 import { requireOperator } from '#app/operator.ts'
 import type { Route } from './+types/admin.ts'

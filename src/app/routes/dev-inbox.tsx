@@ -12,7 +12,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { Route } from './+types/dev-inbox.ts'
 
-/** Whoever looks here waits for a mail. */
+/** Somebody who looks here is waiting for a mail. */
 const LOOK_AGAIN_MS = 3_000
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -70,7 +70,7 @@ const SECTIONS: readonly TextSection[] = [
         <li>To answer your browser's requests.</li>
         <li>To show how often a job was viewed, and how often people went on to apply.</li>
         <li>To sign you in, to show you what you keep here, and to write to you about it.</li>
-        <li>To find and mend errors, and to keep the service safe.</li>
+        <li>To find and fix errors, and to keep the service safe.</li>
       </ul>
     ),
   },

@@ -1,4 +1,4 @@
-/** Makes a passkey on this device. Needs a browser that can; others are told. */
+/** Makes a passkey on this device. Browsers that cannot do this show a message. */
 import { useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { knowsPasskeys, makePasskey } from '#app/sign-in/passkey.ts'

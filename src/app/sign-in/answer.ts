@@ -43,7 +43,7 @@ export async function signedIn(
     if (viewer) await saveJob(world, viewer, after.save)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    // They are in all the same, and are told what became of the job.
+    // They are signed in all the same, and see what happened to the job.
     const address = signInStep('/auth/not-saved', { ...after, save: null }, { reason: error.code })
     return redirect(address, { headers })
   }

@@ -28,7 +28,7 @@ export async function askPasskey(
   )
 }
 
-/** A new passkey for whoever is signed in, as JSON; null where none was made. */
+/** A new passkey for the signed-in person, as JSON; null where none was made. */
 export async function makePasskey(signal: AbortSignal): Promise<string | null> {
   const options = await askServer<PublicKeyCredentialCreationOptionsJSON>(
     'generate-register-options',
