@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { FILES, read } from './tree.ts'
 
 const STATES = ['met', 'not met', 'not applicable']
+/** Each has its reason in its row. Nothing may join them unnoticed. */
+const OPEN_AT_LEVEL_1 = ['6.2.3', '7.2.4', '14.2.1']
 
 const text = read('docs/asvs.md')
 const rows = [...text.matchAll(/^\| V([\d.]+) \| ([12]) \| ([a-z ]+) \| (.+) \|$/gm)].map(
@@ -16,13 +18,15 @@ test('every requirement of levels 1 and 2 has one row', () => {
   expect(rows.filter(({ state }) => !STATES.includes(`${state}`))).toEqual([])
 })
 
-test('the table at the head counts the rows, and nothing is open at level 1', () => {
+test('the table at the head counts the rows, and names what is open at level 1', () => {
   const counts = ['1', '2'].map((level) =>
     STATES.map((state) => rows.filter((row) => row.level === level && row.state === state).length),
   )
   const head = [...text.matchAll(/^\| [12] \| (\d+) \| (\d+) \| (\d+) \| \d+ \|$/gm)]
   expect(head.map((match) => match.slice(1).map(Number))).toEqual(counts)
-  expect(counts[0]?.[1]).toBe(0)
+  const open = rows.filter(({ level, state }) => level === '1' && state === 'not met')
+  expect(open.map(({ id }) => id)).toEqual(OPEN_AT_LEVEL_1)
+  for (const id of OPEN_AT_LEVEL_1) expect(text.split('## ')[0]).toContain(`V${id}`)
 })
 
 test('what is met names a file that exists, or a part of the documentation', () => {
