@@ -53,7 +53,7 @@ const token = z.string().min(1, 'must not be empty').max(MAX_TOKEN, 'is too long
 /** With the claims of a talkative provider. */
 const idToken = z.string().max(8_000, 'is too long')
 const provider = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be the name of a provider')
-/** A wallet is noted in two places, which go together. */
+/** The library stores a wallet in two tables; both rows are removed together. */
 const linked = provider.refine((it) => it !== 'siwe', 'is taken off by /siwe/unlink')
 /** Where to go afterwards: a path of ours, else the dashboard. */
 const path = z.string().transform((text) => ownPath(text, '/dashboard'))
@@ -209,7 +209,7 @@ export const isProviderCallback = (path: string) => CALLBACK.test(path)
 export const doorName = (method: string, path: string) =>
   isProviderCallback(path) ? 'GET /callback/:provider' : `${method} ${path}`
 
-/** The door at which a request stands; null where there is none. */
+/** The row for a request; null where there is none. */
 export const doorOf = (method: string, path: string): Door | null =>
   methodsAtDoor(path).includes(method) ? (DOORS[doorName(method, path)] ?? null) : null
 

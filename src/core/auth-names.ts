@@ -3,7 +3,7 @@
 /** Where programs reach it. */
 export const AUTH_PATH = '/api/auth'
 
-/** What the names of all cookies that say who somebody is have in common. */
+/** The common part of the names of all session cookies. */
 export const SESSION_COOKIE = 'rolecall'
 
 /** After the prefix: the cookie by which a browser that signed in before is known again (work/known-device.ts). */

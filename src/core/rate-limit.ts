@@ -1,7 +1,7 @@
 /**
  * How often somebody may try. A bucket holds `tries` at once and gains one every `everySeconds`: an attack is
  * slowed, nobody is locked out. A try is let in by all of its buckets or charged to none, so that refused tries
- * never use up what others share. What a try costs is decided by the door it knocks at (auth-doors.ts).
+ * never use up what others share. What a try costs is in auth-doors.ts.
  */
 
 export type Limit = {

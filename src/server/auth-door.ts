@@ -49,7 +49,7 @@ export function createAuthDoor(options: AuthDoorOptions): World['askAuth'] {
   async function pass(request: Request, path: string): Promise<Response> {
     const methods = methodsAtDoor(path)
     if (methods.length === 0) throw new Refusal('not_found')
-    // Looking may use up nothing, and a provider's callback does.
+    // HEAD is answered as GET, but must not use up a provider's callback.
     const isHead = request.method === 'HEAD' && !isProviderCallback(path)
     const door = doorOf(isHead ? 'GET' : request.method, path)
     if (!door) return methodRefusal(request.method, `${AUTH_PATH}${path}`, methods, log)
@@ -57,11 +57,11 @@ export function createAuthDoor(options: AuthDoorOptions): World['askAuth'] {
     const viewer =
       door.who === 'anybody' ? null : (await readViewer(new Headers(request.headers))).viewer
     if (door.who !== 'anybody' && !viewer) throw new Refusal('not_signed_in')
-    // An access token is no person who could prove anything.
+    // A program with an access token can't prove a person's identity.
     if (viewer && !viewer.sessionId) throw new Refusal('not_signed_in')
     const email = typeof body?.email === 'string' ? body.email : null
     const device = email && door.limits.device ? await options.deviceOf(request, email) : null
-    // A browser is sent back by going there; an image or a script of another page is no way back.
+    // A provider sends a browser back by navigation; images and scripts of other pages are refused.
     const mode = request.headers.get('sec-fetch-mode')
     if (isProviderCallback(path) && mode !== null && mode !== 'navigate') {
       throw new Refusal('foreign_origin')
@@ -212,7 +212,7 @@ const SAID: Record<string, (body: unknown) => object> = {
   }),
 }
 
-/** Nothing says a token, nor why something broke. */
+/** Answers contain no token, and no cause of an error. */
 async function withoutSecrets(path: string, answer: Response): Promise<Response> {
   if (!answer.headers.get('content-type')?.includes('application/json')) return answer
   const body: unknown = await answer.json().catch(() => null)

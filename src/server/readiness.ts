@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { World } from '#work/world.ts'
 import type { SearchState } from './search-host.ts'
 
-/** A database that takes longer to say something is away. */
+/** A database that takes longer to answer counts as away. */
 const HEALTH_LIMIT_MS = 2_000
 
 /**

@@ -43,7 +43,7 @@ const contentSecurityPolicy = (nonce: string, mode: Mode) =>
     `report-uri ${CSP_REPORT_PATH}`,
   ].join('; ')
 
-/** For every answer: whatever a browser takes it for, it is embedded nowhere and embeds nothing. */
+/** For every answer, whatever its type: it can't be framed, and loads no plugin. */
 const BASE_POLICY = "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** What is not a page loads nothing. A script may be a worker, which loads its parts under its own policy. */

@@ -12,7 +12,7 @@ export type Circuit = {
   /** Refuses with `database_away` while the circuit is open. */
   requireClosed(): void
   open(reason: string): void
-  /** How often it has opened: connections from before that may be dead without knowing it. */
+  /** How often it has opened: older connections may be dead without having failed yet. */
   openings(): number
   stop(): void
 }
@@ -20,7 +20,7 @@ export type Circuit = {
 type Options = {
   /** Resolves when the database answers. Must end by itself. */
   probe(): Promise<unknown>
-  /** Hears of each opening with its reason, and of each closing with null. */
+  /** Called with the reason when the circuit opens, and with null when it closes. */
   onTurn(reason: string | null): void
   pauseMs?: number
 }

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 
 const CONNECT_MS = 3_000
-/** A connection says goodbye; one that nobody listens to any more is cut off after this long. */
+/** A connection is closed politely, and cut off after this long. */
 const GOODBYE_MS = 500
 
 export type Client = Pick<pg.Client, 'query' | 'on'> & {
@@ -16,12 +16,12 @@ export type Client = Pick<pg.Client, 'query' | 'on'> & {
 }
 
 type Options = {
-  /** What the database shows of us. */
+  /** Shown in `pg_stat_activity`. */
   name: string
   connectMs?: number
   /** For the answer to one statement; null for one that may wait for others as long as they need. */
   answerMs: number | null
-  /** Hears that the connection has ended, however it did. */
+  /** Called once the connection has ended for any reason. */
   onEnd?: () => void
 }
 

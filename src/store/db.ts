@@ -48,9 +48,9 @@ export type ConnectOptions = {
   keepIdle?: boolean
   max?: number
   patience?: Patience
-  /** Hears of connections that break or cannot be made. */
+  /** Called when a connection breaks or cannot be made. */
   onError: (error: Error) => void
-  /** Hears that the database is away, with the reason, and with null that it is back. */
+  /** Called with the reason when the database is away, and with null when it is back. */
   onTurn?: (reason: string | null) => void
 }
 
@@ -68,8 +68,8 @@ export function connect(url: string, options: ConnectOptions): Connection {
   }
   const max = options.max ?? 10
   /**
-   * As many as the pool has connections, so that nobody waits inside the pool: its own limit on waiting is the one on
-   * connecting, and it tells the two apart no better than by a sentence.
+   * As many slots as the pool has connections, so that nothing waits inside the pool: its one time limit covers both
+   * waiting and connecting, and its errors differ only in their text.
    */
   const places = createPlaces(max)
   const pool = new pg.Pool({
@@ -85,12 +85,12 @@ export function connect(url: string, options: ConnectOptions): Connection {
   let closing = false
 
   const report = (error: Error) => {
-    if (!closing) onError(error) // what a database says to connections on their way out is no news
+    if (!closing) onError(error) // errors of connections that are being closed do not matter
   }
   pool.on('error', report)
   pool.on('connect', (client) => {
     madeAt.set(client, circuit.openings())
-    // A connection that breaks between two statements of a transaction has no query to tell: without a listener
+    // A connection that breaks between two statements of a transaction has no query to reject: without a listener
     // its error would end the process.
     client.on('error', (error) => {
       broken.add(client)
@@ -134,7 +134,7 @@ export function connect(url: string, options: ConnectOptions): Connection {
 
   /** The connection as Kysely uses it, with an end to each wait. */
   function impatient(client: pg.PoolClient, leave: Leave): PostgresPoolClient {
-    /** Why it owes an answer: nobody knows what it would say next. */
+    /** Why an answer is still pending: the connection can't be used for anything else. */
     let silence: Refusal | null = null
 
     async function query(text: string, parameters: readonly unknown[] = []) {
@@ -182,7 +182,7 @@ export function connect(url: string, options: ConnectOptions): Connection {
         for (const socket of sockets) socket.destroy()
       }, GOODBYE_MS)
       await db.destroy()
-      if (!pool.ended) await pool.end() // Kysely ends only a pool that it has used
+      if (!pool.ended) await pool.end() // Kysely ends a pool only if it has used it
       if (sockets.size === 0) clearTimeout(cut)
     },
   }
@@ -257,8 +257,7 @@ function tryOnce<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
 }
 
 /**
- * Puts off what locks a row that many transactions need until all other locks are held, whatever order the use case
- * comes in. Two transactions that lock such rows last, and in one order, never wait for each other in a circle.
+ * Defers steps that lock rows which many transactions need until just before the commit, after all other locks. Two transactions that lock such rows last, and in one order, never wait for each other in a circle.
  */
 export function beforeCommit({ lastSteps }: Tx, step: LastStep): void {
   if (!lastSteps.some(({ key }) => key === step.key)) lastSteps.push(step)

@@ -2,15 +2,15 @@
  * Brings the database to this version: runs each `migrations/NNNN_name.sql` that has not run yet, in order,
  * one transaction a file. A file that was changed after it ran is refused: history is not edited.
  * Several servers may start at once; an advisory lock lets one work while the others wait.
- * A statement that waits for a table makes everybody else wait behind it, in the older version that still runs: it
- * gives way after two seconds, lets the others through, and tries again.
+ * A statement that waits for a table makes queries of the running older version queue behind it, so it gives up after
+ * two seconds, lets them through, and tries again.
  */
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { type Client, openClient } from './client.ts'
 
-/** Any fixed number: it only has to be ours alone in the database. */
+/** Any number that nothing else in the database uses for an advisory lock. */
 const LOCK = 715_204_118
 
 /** A host that swallows packets would keep a start waiting for minutes. */
@@ -21,11 +21,11 @@ const PAUSE_MS = 1_000
 const LOCK_NOT_AVAILABLE = '55P03'
 
 export type MigrateOptions = {
-  /** Hears, in a sentence, who holds a table that a migration needs. */
+  /** Called with a sentence about who holds a table that a migration needs. */
   onWait?: (sentence: string) => void
   /** How long a statement may wait for a table. */
   lockMs?: number
-  /** How long the others are let through before it tries again. */
+  /** How long other queries get before the next try. */
   pauseMs?: number
 }
 

@@ -46,7 +46,7 @@ export function list(db: Db): Promise<Operator[]> {
     .execute()
 }
 
-/** Once more changes nothing. */
+/** Idempotent. */
 export async function add(tx: Tx, accountId: AccountId, now: Date): Promise<void> {
   await tx
     .insertInto('operators')
@@ -65,8 +65,8 @@ export async function remove(tx: Tx, email: string): Promise<AccountId | null> {
 }
 
 /**
- * Called before a session without a factor adds one: it may be anybody's who has the password, so that the rights come
- * back only with another code of the server's. False where there were none.
+ * Called before a session without a factor adds one: somebody with only the password could have begun it, so the rights
+ * come back only with another code of the server's. False where there were none.
  */
 export async function removeAccount(tx: Tx, accountId: AccountId): Promise<boolean> {
   const row = await tx

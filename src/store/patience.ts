@@ -1,6 +1,6 @@
 /**
- * How long we wait for PostgreSQL. It may be gone without a word: stopped, frozen, or behind a network that swallows
- * packets. Then nothing on the socket says so, and only a limit of our own ends the wait.
+ * How long we wait for PostgreSQL. It can fail silently: stopped, frozen, or behind a network that drops packets. The
+ * socket then reports nothing, and only our own limit ends the wait.
  */
 
 export type Patience = {
@@ -10,7 +10,7 @@ export type Patience = {
   connectMs: number
   /** For the answer to one statement. */
   answerMs: number
-  /** After this long PostgreSQL ends a statement by itself: a bit earlier, because that keeps the connection. */
+  /** `statement_timeout`: a little earlier than ours, because a statement that PostgreSQL ends keeps its connection. */
   statementMs: number
 }
 
@@ -22,7 +22,7 @@ export const FOR_REQUESTS: Patience = {
   statementMs: 1_800,
 }
 
-/** The search index, imports and exports: large statements, and nobody who would rather have an error. */
+/** The search index, imports and exports: large statements for which waiting is better than an error. */
 export const FOR_BULK: Patience = {
   poolMs: 30_000,
   connectMs: 3_000,

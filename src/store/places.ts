@@ -1,11 +1,11 @@
-/** A limited number of places, handed on in the order in which they were asked for. */
+/** A limited number of slots, granted in the order of the requests. */
 import { inTime, LATE } from './in-time.ts'
 
-/** Gives the place back, once however often it is called. */
+/** Returns the slot; further calls do nothing. */
 export type Leave = () => void
 
 export type Places = {
-  /** A place as soon as one is free, or LATE after `ms`. */
+  /** A slot as soon as one is free, or LATE after `ms`. */
   enter(ms: number): Promise<Leave | typeof LATE>
 }
 

@@ -14,8 +14,8 @@ export type EmptyBucket = { key: Buffer; seconds: number }
 export type LimitTime = Date | null
 
 /**
- * Takes one from each bucket, or from none where one of them is empty: those are returned. Looks first, so that a flood
- * of tries that are refused writes nothing and waits for nobody.
+ * Takes one from each bucket, or from none where one of them is empty: those are returned. Checks before it writes, so
+ * that a flood of refused tries writes nothing and takes no locks.
  */
 export async function take(
   db: Db,
@@ -38,8 +38,8 @@ export async function take(
 class LostRace extends Error {}
 
 /**
- * A bucket that is emptier than empty was filled by a clock that was ahead for a while: it becomes empty as of now, and
- * fills up from here.
+ * A bucket that is emptier than possible was written while the clock was ahead: it counts as empty now and refills from
+ * here.
  */
 async function emptyOnes(
   db: Db,

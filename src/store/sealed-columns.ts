@@ -10,7 +10,7 @@ const COLUMNS = [
   { table: 'verifications', column: 'value', purpose: 'verification' },
 ] as const
 
-/** Replaces what does not begin with `prefix`, the mark of the key that seals today. Returns how many there were. */
+/** Replaces what does not begin with `prefix`, the mark of the current key. Returns how many there were. */
 export async function replaceOthers(
   tx: Tx,
   prefix: string,

@@ -61,7 +61,7 @@ export async function confirm(
     .execute()
 }
 
-/** The app is no factor of this account any more, nor are its backup codes. */
+/** Sessions that began with the app or a backup code no longer count as having a second factor. */
 export async function forgetApp(tx: Tx, accountId: AccountId): Promise<void> {
   await tx
     .updateTable('sessions')

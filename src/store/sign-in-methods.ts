@@ -6,7 +6,7 @@ import type { Db, Tx } from './db.ts'
 
 /** What the library calls the way in by password. */
 const PASSWORD = 'credential'
-/** What it calls its second note of a wallet. */
+/** What it calls its second record of a wallet. */
 export const WALLET = 'siwe'
 
 export type Ways = { password: boolean; totp: boolean; passkey: boolean }
@@ -46,7 +46,7 @@ export async function setPassword(
     .execute()
 }
 
-/** Until the transaction ends nobody else takes a way in from this account. */
+/** Locks the account's row, so that no other transaction removes a way to sign in meanwhile. */
 export async function lock(tx: Tx, accountId: AccountId): Promise<void> {
   await tx
     .selectFrom('accounts')

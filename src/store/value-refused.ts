@@ -1,4 +1,4 @@
-/** Whether PostgreSQL does not take a value: then the same words fail again, and those without the value do not. */
+/** Whether PostgreSQL rejects a value: then a retry fails again, and the statement without that value does not. */
 import { DatabaseError } from 'pg'
 
 /** Data that no column can hold; a check that fails; more than an index or a row holds (PostgreSQL, appendix A). */

@@ -1,6 +1,6 @@
 /**
- * What a store says that has no room or may not be written, as a refusal of our own: it is nobody's mistake, reading
- * goes on, and it goes better when the operator has freed some space.
+ * Turns a database without room, or in read-only mode, into a refusal: reading still works, and writing does again once
+ * the operator has freed space or lifted the mode.
  */
 import { Refusal, type RefusalCode } from '#core/refusal.ts'
 

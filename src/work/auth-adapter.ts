@@ -13,12 +13,12 @@ type Adapter = Awaited<ReturnType<typeof getAdapter>>
 type Methods = Omit<Adapter, 'id' | 'transaction' | 'createSchema' | 'options'>
 type Where = NonNullable<Parameters<Adapter['findMany']>[0]['where']>
 type Row = Record<string, unknown>
-/** What the methods are asked, in those parts that name a column. */
+/** The parts of a call that name a column. */
 type Asked = { model: string; where?: Where; data?: Row; update?: Row; set?: Row }
 
 export const VERIFICATION = 'verification'
 
-/** Where a session's token stands in a row that was found without it. No lookup by token finds anything by this. */
+/** Prefix of the hash that replaces the token in a session which was not looked up by it. No lookup matches it. */
 const HASH_MARK = 'sha256:'
 
 /** What the `database` option takes. */
@@ -101,7 +101,7 @@ function toStored(model: string, condition: Where[number]): Where[number] {
     const stored = Array.isArray(value) ? value.map((it) => hashOf(`${it}`)) : hashOf(`${value}`)
     return { ...condition, value: stored }
   }
-  // Sealed twice, a value is never the same: looking for it would find nothing, without a word.
+  // Sealing is randomized, so a query for a sealed value would silently find nothing.
   if (model === VERIFICATION && field === 'value') throw new Error('a sealed value was looked for')
   return condition
 }

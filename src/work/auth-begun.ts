@@ -1,4 +1,4 @@
-/** What follows every sign-in, whatever way it went: it is noted, and this browser is known from now on. */
+/** Runs after every sign-in, by any way: logs the event and makes this browser a known one. */
 import type { BetterAuthPlugin, GenericEndpointContext } from '@better-auth/core'
 import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import type { AccountId } from '#core/account.ts'
@@ -9,7 +9,7 @@ import type { SecurityEvents } from './security-events.ts'
 
 const COOKIE_SECONDS = KNOWN_DEVICE_DAYS * 24 * 3_600
 
-/** Where every other session ends, and this browser goes on: under a new token, or under the one it has. */
+/** Paths that end every other session and keep this browser signed in, under a new token or its old one. */
 const GOES_ON = new Set([
   '/own/change-password',
   '/own/revoke-other-sessions',

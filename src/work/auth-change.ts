@@ -1,4 +1,4 @@
-/** Changing what one signs in with: the password and the address. The door before it asks for a fresh proof. */
+/** Changes the password and the address. `server/auth-door.ts` asks for a fresh proof first. */
 import type { BetterAuthPlugin } from '@better-auth/core'
 import { APIError, createAuthEndpoint, sessionMiddleware } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
@@ -21,7 +21,7 @@ export function changeSignIn(parts: ChangeParts) {
   return {
     id: 'change-sign-in',
     endpoints: {
-      /** Also the first password of an account without one. Every other session ends; this goes on under a new token. */
+      /** Also sets a first password. Every other session ends; this one continues under a new token. */
       changeOwnPassword: createAuthEndpoint(
         '/own/change-password',
         {

@@ -1,4 +1,4 @@
-/** Better Auth's names of fields as ours of columns: emailVerified lies in email_verified. */
+/** Maps Better Auth's field names to our columns: emailVerified is email_verified. */
 
 /** What the `fields` option of a model takes. */
 export const columns = <Field extends string>(...fields: Field[]) =>

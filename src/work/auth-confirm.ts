@@ -1,7 +1,7 @@
 /**
- * "Is it still you?": before somebody changes how they sign in, this session proves again whose it is, by the
- * password, a code of the app, a backup code or a code from the mail; a passkey does it by signing in again. A mailed
- * code is not enough where a second factor is on: a mailbox that stands open would undo it.
+ * A fresh proof of identity before sensitive changes: by the password, a code of the app, a backup code or a mailed
+ * code; a passkey does it by signing in again. A mailed code is not enough where a second factor is on: access to the
+ * mailbox alone would get around it.
  */
 import { randomInt } from 'node:crypto'
 import type { BetterAuthPlugin } from '@better-auth/core'
@@ -90,7 +90,7 @@ export function confirmIdentity(parts: ConfirmParts) {
     if (!proof.password) return false
     const hash = await signInMethods.passwordHash(db, id)
     if (hash) return verifyPassword(hash, proof.password)
-    await hashPassword(proof.password) // takes as long, so that nobody learns whether there is one
+    await hashPassword(proof.password) // as slow as a check, so that the time does not reveal whether a password is set
     return false
   }
 

@@ -1,6 +1,6 @@
 /**
- * Passkeys: they are made and taken only with the finger, the face or the PIN of their owner, for this site alone, and
- * each challenge is answered once. A passkey may also say "it is still me" in a session of the same account.
+ * Passkeys: creating and using one requires user verification (finger, face or PIN), for this site alone, and each
+ * challenge works once. A passkey also counts as a fresh proof in a session of the same account.
  */
 import { passkey } from '@better-auth/passkey'
 import { APIError, getSessionFromCtx } from 'better-auth/api'

@@ -1,5 +1,5 @@
 /**
- * Removing ways to sign in. The library's own addresses for it ask no rule, or another one; ours answer in their place.
+ * Removes ways to sign in. The library's own endpoints for it check no rule, or another one, so ours replace them.
  */
 import type { BetterAuthPlugin } from '@better-auth/core'
 import { APIError, createAuthEndpoint, sessionMiddleware } from 'better-auth/api'

@@ -1,8 +1,7 @@
 /**
- * The second factor at sign-in: an account that has one gives half a session, which opens
- * nothing, until a code of the app or a backup code makes it whole. It is asked for after every way of signing in
- * but a passkey, which is two factors by itself (the device, and the finger or PIN that it verified). No device is
- * trusted to leave it out.
+ * The second factor at sign-in: an account that has one first gets half a session, which opens nothing until a code of
+ * the app or a backup code is entered. It is required after every way of signing in but a passkey, which is two factors
+ * by itself (the device, and the finger or PIN that it verified). No device can skip it.
  */
 import type { BetterAuthPlugin, GenericEndpointContext } from '@better-auth/core'
 import {
@@ -34,7 +33,7 @@ const HALF_COOKIE = 'half_session'
 /** The page that asks for the code, after ways of signing in that end with a page of ours. */
 const CODE_PAGE = '/auth/two-factor'
 
-/** What begins a session without being a way to sign in with one factor. */
+/** Paths that begin a session and need no second factor after them. */
 const WHOLE = new Set([
   '/passkey/verify-authentication',
   '/two-factor/verify-totp',
@@ -163,7 +162,7 @@ export function secondFactor(parts: SecondFactorParts) {
     await ctx.setSignedCookie(cookie.name, half, ctx.context.secret, cookie.attributes)
   }
 
-  /** Half a session is half for good: only one code can make it whole, once, within ten minutes. */
+  /** A half session never becomes a session itself: one right code within `SECOND_STEP_MINUTES` begins a whole one. */
   async function finishHalf(
     ctx: GenericEndpointContext,
     begunWith: Factor,
@@ -197,7 +196,7 @@ export function secondFactor(parts: SecondFactorParts) {
   }
 }
 
-/** What may be done with a session has changed, so that it goes on under a new token. */
+/** The rights of a session have changed, so it continues under a new token. */
 async function renewSession(
   ctx: GenericEndpointContext,
   { session, user }: NonNullable<Awaited<ReturnType<typeof getSessionFromCtx>>>,

@@ -1,6 +1,6 @@
 /**
- * Sessions as their owner sees them: by id, never by token. A session that is begun where another was ends that
- * one, so that no token from before signing in goes on.
+ * Sessions as their owner sees them: by id, never by token. A sign-in ends the session that the
+ * browser had before, so that no token from before it stays valid.
  */
 import type { BetterAuthPlugin } from '@better-auth/core'
 import {

@@ -1,5 +1,5 @@
 /**
- * Whose password is it? Anybody can sign up with somebody else's address and wait for its owner to prove it. So the
+ * Anybody can sign up with somebody else's address and wait for its owner to prove it (pre-hijacking). So the
  * browser that chose the password keeps a secret; the code from the mail proves the address, and only in that browser
  * does the password stay (AU-15). An address that nobody proved belongs to the last one to sign up.
  */

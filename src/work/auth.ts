@@ -1,7 +1,7 @@
 /**
- * Accounts, sessions and every way to prove who one is, by Better Auth over our tables. What it is asked
+ * Accounts, sessions and all ways to sign in, by Better Auth over our tables. Every request
  * goes through `handler`, from programs at /api/auth and from our own pages alike, so that limits and checks
- * hold for both. Mails say what is to be typed or followed; a GET never uses a code up.
+ * hold for both. Mails carry codes and links; a GET never uses one up.
  */
 
 import { betterAuth } from 'better-auth'
@@ -90,8 +90,7 @@ export function createAuth(options: AuthOptions) {
     telemetry: { enabled: false },
     onAPIError: {
       errorURL: `${publicUrl}/auth/signin`,
-      // What is not an answer of the library, such as a refusal of ours or a database that is away, is for the caller;
-      // the library's own errors still become answers.
+      // Our refusals, such as a database that is away, reach the caller; the library's own errors still become answers.
       throw: true,
     },
     logger: {
@@ -141,7 +140,7 @@ export function createAuth(options: AuthOptions) {
       },
       expiresIn: SESSION_SECONDS,
       updateAge: DAY_SECONDS,
-      // The door asks for a fresh proof where one is needed: `confirmedAt`.
+      // server/auth-door.ts asks for a fresh proof where one is needed: `confirmedAt`.
       freshAge: 0,
       // A copy in the cookie would outlive the session that was ended.
       cookieCache: { enabled: false },
@@ -160,7 +159,7 @@ export function createAuth(options: AuthOptions) {
     },
     databaseHooks: {
       user: {
-        // A picture elsewhere would tell its server who reads our pages.
+        // A picture on another host would reveal our readers to it.
         create: { before: async (user) => ({ data: { ...user, image: null } }) },
       },
       session: {
@@ -254,12 +253,12 @@ export async function readViewer(
     .getSession({ headers, returnHeaders: true })
     .catch(async () => {
       await requireDatabase(db) // the library does not say that it is away
-      // Where nothing can be written, a session cannot be renewed, and is as good as before.
+      // While nothing can be written, a session cannot be renewed but stays valid.
       const query = { disableRefresh: true }
       return auth.api
         .getSession({ headers, query, returnHeaders: true })
         .catch((error: unknown) => {
-          // The library removes a session that is over before it says so.
+          // The library deletes an expired session before it reports that.
           if (error instanceof Error && isWriteRefused(error.cause)) return NOBODY
           throw error
         })

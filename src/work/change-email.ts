@@ -48,7 +48,7 @@ export async function askForEmail(
   })
 }
 
-/** False for a wrong code, one that is older than ten minutes, or the sixth try. Other sessions end. */
+/** False for a wrong code, one older than `CODE_MINUTES`, or a try past `MAX_TRIES`. Other sessions end. */
 export function proveEmail(
   { db, clock, keys, send }: ChangeEmailParts,
   { accountId, sessionId, code }: { accountId: AccountId; sessionId: string; code: string },
@@ -96,7 +96,7 @@ export function undoEmail(
   })
 }
 
-/** Deletes what can neither be proved nor undone any more. Run hourly. */
+/** Deletes changes that can no longer be proved or undone. Run hourly. */
 export function forgetEmailChanges({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const now = clock.now().getTime()
   return emailChanges.forget(db, {

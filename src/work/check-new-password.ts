@@ -1,4 +1,4 @@
-/** Refuses a new password that nobody should have, wherever one is chosen. */
+/** Checks the rule of passwords wherever a new one is chosen. */
 import type { AccountId, Viewer } from '#core/account.ts'
 import { type Owner, passwordProblem } from '#core/password-rule.ts'
 import { Refusal } from '#core/refusal.ts'

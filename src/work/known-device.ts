@@ -15,7 +15,7 @@ const ENTRY = /^([\w-]{6})\.([\w-]{22})\.([\w-]{43})$/
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>
 
-/** The first secret signs; the others are believed. */
+/** The first secret signs; all of them verify. */
 export function createKnownDevices(
   secrets: readonly [string, ...string[]],
   epochOf: (accountId: AccountId) => Promise<string | null>,

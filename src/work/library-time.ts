@@ -1,7 +1,7 @@
 /**
- * The library reads the machine's clock by itself, whatever the board's clock says. So it lives in the machine's time and
- * the database in the board's: what it writes is turned into the one, what it reads into the other. A machine that is
- * wrong by forty days then neither ends a session nor makes one that lasts forty days longer.
+ * The library reads the machine's clock, while the database holds the time that all servers agree on. Times are
+ * converted when the library writes and reads them, so that a machine whose clock is 40 days wrong neither ends a
+ * session nor makes one last 40 days longer.
  */
 import {
   type KyselyPlugin,

@@ -1,4 +1,4 @@
-/** What only the person themselves may do: in a browser's session, within minutes of proving who they are. */
+/** For sensitive actions: a browser's session with a recent proof of identity. */
 import { isConfirmed, type Viewer } from '#core/account.ts'
 import { Refusal } from '#core/refusal.ts'
 

@@ -1,6 +1,6 @@
 /**
- * The second factor of an account: codes of an authenticator app, each good once, and backup codes for the day the
- * telephone is gone. Secrets are kept sealed, backup codes as hashes.
+ * The second factor of an account: codes of an authenticator app, each good once, and backup codes for a lost
+ * phone. Secrets are kept sealed, backup codes as hashes.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { AccountId, Factor } from '#core/account.ts'
@@ -24,7 +24,7 @@ const BACKUP_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 type Parts = { db: Db; clock: Clock; keys: Keyring }
 
-/** A new secret and codes, which ask nobody before `turnOn`. Null where a second factor is on already. */
+/** A new secret and codes, which take effect with `turnOn`. Null where a second factor is on already. */
 export async function prepare(
   { db, keys }: Parts,
   accountId: AccountId,
@@ -125,7 +125,7 @@ function newBackupCodes(): string[] {
   })
 }
 
-/** However it was typed: with or without lines between, in small or large letters. */
+/** Accepts hyphens or none, in either case. */
 const hashOf = (code: string) =>
   createHash('sha256')
     .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))

@@ -1,5 +1,5 @@
 /**
- * Brings the database to the keys that this instance was started with: a key that still lies in it is taken out, and
+ * Brings the database to this instance's keys: a key that an earlier version stored in it is taken out, and
  * what an earlier key sealed is sealed with the first one. Run at every start, before anything is opened. Several servers
  * may do it at once; all of them must then accept the first key of each.
  */
@@ -14,9 +14,9 @@ import type { World } from './world.ts'
 
 /** Where versions before this one kept their key. */
 const KEY_IN_DATABASE = 'auth'
-/** Names the key that everything is sealed with: it cannot be read out of the name. */
+/** Identifies the key that everything is sealed with, without revealing it. */
 const KEY_ID = 'key-id'
-/** With the day on which it was replaced. Cookies that it signed live for seven days more, and so does its undoing. */
+/** With the day on which it was replaced. Cookies that it signed and links that undo a change of address last seven days. */
 const EARLIER_KEY = 'earlier-key-'
 const EARLIER_DAYS = 8
 const DAY_MS = 24 * 3_600_000
