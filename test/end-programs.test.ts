@@ -1,7 +1,7 @@
 /** Access tokens and the address of the calendar end with the sessions where somebody asks for it, or needs it. */
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
-import { browser, codeFor, newestMail, signUp } from './people.ts'
+import { browser, codeFor, newestMail, PASSWORD, signUp } from './people.ts'
 
 const NEW_PASSWORD = 'another-good-one-77'
 
@@ -23,7 +23,7 @@ async function withPrograms(app: TestApp) {
 test.each([
   ['/revoke-sessions', {}],
   ['/revoke-other-sessions', {}],
-  ['/change-password', { newPassword: NEW_PASSWORD }],
+  ['/change-password', { currentPassword: PASSWORD, newPassword: PASSWORD }],
 ])('%s ends programs where it is asked to', async (path, body) => {
   const app = await createTestApp()
   const { ada, statuses } = await withPrograms(app)

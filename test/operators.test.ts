@@ -29,7 +29,7 @@ test('CF-02 nobody runs a new copy; the code that it prints makes one operator, 
 
   const again = await eve.submit(SETUP, { code: `${code}` })
   expect(again.status).toBe(422)
-  expect(await again.text()).toContain('was used already')
+  expect(await again.text()).toContain('This code is wrong, used or expired')
   expect((await eve.request(SOURCES)).status).toBe(404)
   expect(await firstOperatorCode(app.world)).toBeNull()
   expect(app.errors).toEqual([])

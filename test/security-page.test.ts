@@ -48,7 +48,7 @@ test('a new password signs out every other browser, and goes on in this one', as
   expect(await phone.isSignedInAs()).toBe(ada.email)
 
   const password = 'another-otter-lamp-43'
-  const answer = await ada.submit(SECURITY, { intent: 'password', password })
+  const answer = await ada.submit(SECURITY, { intent: 'password', current: PASSWORD, password })
   expect(leadsTo(answer)).toBe(`${SECURITY}?said=password`)
   expect(await phone.isSignedInAs()).toBeNull()
   expect(await ada.isSignedInAs()).toBe(ada.email)

@@ -190,7 +190,13 @@ export const DOORS: Readonly<Record<string, Door>> = {
     PROOF,
   ),
   'POST /update-user': door('signed in', strict({ name })),
-  'POST /change-password': own(door('confirmed', strict({ newPassword: password, ...programs }))),
+  'POST /change-password': own(
+    door(
+      'confirmed',
+      strict({ currentPassword: password.optional(), newPassword: password, ...programs }),
+      PROOF,
+    ),
+  ),
   'POST /change-email': own(door('confirmed', strict({ newEmail: email }), { ...PROOF, ...MAIL })),
   'POST /change-email/verify': door('signed in', strict({ code }), PROOF),
   'POST /change-email/undo': door('anybody', strict({ token }), TOKEN),

@@ -41,7 +41,7 @@ export const DOOR_EVENTS: Readonly<
   'POST /two-factor/verify-totp': { failed: 'sign_in_failed' },
   'POST /two-factor/verify-backup-code': { failed: 'sign_in_failed' },
   'POST /confirm': { failed: 'proof_failed' },
-  'POST /change-password': { done: 'password_changed' },
+  'POST /change-password': { done: 'password_changed', failed: 'proof_failed' },
   'POST /change-email/verify': { done: 'address_changed', failed: 'proof_failed' },
   'POST /change-email/undo': { done: 'address_changed' },
   'POST /revoke-session': { done: 'sessions_ended' },

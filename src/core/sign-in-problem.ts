@@ -3,7 +3,7 @@ import { MAX_PASSWORD, MIN_PASSWORD } from './password-length.ts'
 import { SECOND_STEP_MINUTES } from './sign-in-times.ts'
 
 /** A field of a form; `form` where the problem is about the whole attempt. */
-export type SignInField = 'name' | 'email' | 'password' | 'code' | 'form'
+export type SignInField = 'name' | 'email' | 'password' | 'currentPassword' | 'code' | 'form'
 
 export type SignInProblems = Partial<Record<SignInField, string>>
 
@@ -30,6 +30,7 @@ const PROBLEMS: Readonly<Record<string, readonly [SignInField, string]>> = {
   INVALID_EMAIL: ['email', 'Please enter a valid e-mail address.'],
   INVALID_EMAIL_OR_PASSWORD: ['form', NOT_BOTH],
   INVALID_PASSWORD: ['password', 'This password is not right.'],
+  WRONG_CURRENT_PASSWORD: ['currentPassword', 'This is not your current password.'],
   PASSWORD_TOO_SHORT: ['password', `Please use at least ${MIN_PASSWORD} characters.`],
   PASSWORD_TOO_LONG: ['password', `Please use at most ${MAX_PASSWORD} characters.`],
   INVALID_OTP: ['code', WRONG_CODE],
@@ -55,6 +56,7 @@ const PARTS: Readonly<Record<string, readonly [SignInField, string]>> = {
   newEmail: ['email', 'This'],
   password: ['password', 'The password'],
   newPassword: ['password', 'The password'],
+  currentPassword: ['currentPassword', 'Your current password'],
   otp: ['code', 'The code'],
   code: ['code', 'The code'],
   totp: ['code', 'The code'],

@@ -11,7 +11,7 @@ import * as sessions from '#store/sessions.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
 import type { Sender } from './auth-mails.ts'
 import { askForEmail, type ChangeEmailParts, proveEmail, undoEmail } from './change-email.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
 
 export type ChangeParts = ChangeEmailParts & { send: Pick<Sender, 'passwordChanged'> }
 
@@ -21,17 +21,28 @@ export function changeSignIn(parts: ChangeParts) {
   return {
     id: 'change-sign-in',
     endpoints: {
-      /** Also sets a first password. Every other session ends; this one continues under a new token. */
+      /**
+       * Also sets a first password; a password that is there is asked for. Every other session ends; this one continues
+       * under a new token.
+       */
       changeOwnPassword: createAuthEndpoint(
         '/own/change-password',
         {
           method: 'POST',
           use: [sessionMiddleware],
-          body: z.object({ newPassword: z.string(), revokeTokens: z.boolean().default(false) }),
+          body: z.object({
+            currentPassword: z.string().optional(),
+            newPassword: z.string(),
+            revokeTokens: z.boolean().default(false),
+          }),
         },
         async (ctx) => {
           const { user, session: earlier } = ctx.context.session
           const id = user.id as AccountId
+          const kept = await signInMethods.passwordHash(db, id)
+          if (kept && !(await verifyPassword(kept, ctx.body.currentPassword ?? ''))) {
+            throw new APIError('UNAUTHORIZED', WRONG_PASSWORD)
+          }
           const hash = await hashPassword(ctx.body.newPassword)
           await inTransaction(db, async (tx) => {
             await signInMethods.setPassword(tx, id, hash, clock.now())
@@ -79,5 +90,9 @@ export function changeSignIn(parts: ChangeParts) {
   } satisfies BetterAuthPlugin
 }
 
+const WRONG_PASSWORD = {
+  code: 'WRONG_CURRENT_PASSWORD',
+  message: 'That is not your current password.',
+}
 const WRONG_CODE = { code: 'INVALID_OTP', message: 'That code is not right, or too old.' }
 const TOO_LATE = { code: 'INVALID_TOKEN', message: 'This link is too old, or was used already.' }

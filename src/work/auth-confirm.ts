@@ -1,20 +1,20 @@
 /**
  * A fresh proof of identity before sensitive changes: by the password, a code of the app, a backup code or a mailed
- * code; a passkey does it by signing in again. A mailed code is not enough where a second factor is on: access to the
+ * code; a passkey does it by signing in again. The session continues under a new token. A mailed code is not enough where a second factor is on: access to the
  * mailbox alone would get around it.
  */
 import { randomInt } from 'node:crypto'
 import type { BetterAuthPlugin } from '@better-auth/core'
 import { APIError, createAuthEndpoint, sessionMiddleware } from 'better-auth/api'
 import { z } from 'zod'
-import type { AccountId } from '#core/account.ts'
+import type { AccountId, Factor } from '#core/account.ts'
 import { CODE_MINUTES } from '#core/sign-in-times.ts'
 import type { Db } from '#store/db.ts'
-import * as sessions from '#store/sessions.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
 import type { Sender } from './auth-mails.ts'
 import type { Keyring } from './keyring.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { renewSession } from './renew-session.ts'
 import * as factor from './second-factor.ts'
 import type { Clock } from './world.ts'
 
@@ -34,7 +34,7 @@ export type ConfirmParts = {
 type Proof = { password?: string; code?: string; totp?: string; backupCode?: string }
 
 export function confirmIdentity(parts: ConfirmParts) {
-  const { db, clock, libraryClock, keys, send } = parts
+  const { db, libraryClock, keys, send } = parts
 
   return {
     id: 'confirm-identity',
@@ -77,7 +77,7 @@ export function confirmIdentity(parts: ConfirmParts) {
             ? await isMailedCode(ctx.context.internalAdapter, id, session.id, proof.code)
             : await isProved(id, proof)
           if (!isRight) throw wrongProof()
-          await sessions.confirm(db, id, session.id, clock.now())
+          await renewSession(ctx, ctx.context.session, (session.factor ?? null) as Factor | null)
           return ctx.json({ status: true })
         },
       ),

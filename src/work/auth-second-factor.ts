@@ -24,6 +24,7 @@ import type { AuthNews } from './auth-mails.ts'
 import type { Keyring } from './keyring.ts'
 import type { KnownDevices } from './known-device.ts'
 import type { Tries } from './limit-tries.ts'
+import { renewSession } from './renew-session.ts'
 import * as factor from './second-factor.ts'
 import type { SecurityEvents } from './security-events.ts'
 import type { Clock } from './world.ts'
@@ -194,22 +195,6 @@ export function secondFactor(parts: SecondFactorParts) {
     expireCookie(ctx, cookie)
     return ctx.json({ status: true })
   }
-}
-
-/** The rights of a session have changed, so it continues under a new token. */
-async function renewSession(
-  ctx: GenericEndpointContext,
-  { session, user }: NonNullable<Awaited<ReturnType<typeof getSessionFromCtx>>>,
-  begunWith: Factor | null,
-) {
-  const renewed = await ctx.context.internalAdapter.createSession(user.id, false, {
-    factor: begunWith,
-  })
-  const fresh = await ctx.context.internalAdapter.findUserById(user.id)
-  await setSessionCookie(ctx, { session: renewed, user: fresh ?? user })
-  await ctx.context.internalAdapter.deleteSession(session.token)
-  // It is the same person in the same browser: no half session begins here.
-  ctx.context.setNewSession(null)
 }
 
 function codePage(publicUrl: string, goingTo: string | null): string {

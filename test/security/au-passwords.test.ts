@@ -19,7 +19,7 @@ const places: [string, Choosing][] = [
     'changing it',
     async (app, newPassword) => {
       const ada = await signUp(app, 'Ada', EMAIL)
-      return ada.ask('/change-password', { newPassword })
+      return ada.ask('/change-password', { currentPassword: PASSWORD, newPassword })
     },
   ],
   [
@@ -66,7 +66,10 @@ test.each([
 ])('AU-12 a password of %s works exactly as typed', async (_, password) => {
   const app = await createTestApp()
   const ada = await signUp(app, 'Ada', EMAIL)
-  expect((await ada.ask('/change-password', { newPassword: password })).status).toBe(200)
+  expect(
+    (await ada.ask('/change-password', { currentPassword: PASSWORD, newPassword: password }))
+      .status,
+  ).toBe(200)
   const home = browser(app)
   for (const other of [password.slice(0, -1), `${password}x`]) {
     expect((await home.ask('/sign-in/email', { email: EMAIL, password: other })).status).toBe(401)
@@ -78,6 +81,7 @@ test('AU-12 one password typed on two keyboards is one password', async () => {
   const app = await createTestApp()
   const ada = await signUp(app, 'Ada', EMAIL)
   await ada.ask('/change-password', {
+    currentPassword: PASSWORD,
     newPassword: 'Kaffee mit Zimt für Ångström'.normalize('NFD'),
   })
   const password = 'Kaffee mit Zimt für Ångström'.normalize('NFC')

@@ -23,7 +23,7 @@ test('AU-01 nobody says in a body who they are', async () => {
   const [ada, eve] = [await signUp(app, 'Ada'), await signUp(app, 'Eve')]
   const asks: [string, object][] = [
     ['/update-user', { name: 'Eve' }],
-    ['/change-password', { newPassword: 'another-good-one-77' }],
+    ['/change-password', { currentPassword: PASSWORD, newPassword: 'another-good-one-77' }],
     ['/change-email', { newEmail: 'new@example.org' }],
     ['/two-factor/enable', {}],
     ['/revoke-other-sessions', {}],
@@ -94,7 +94,10 @@ test('AU-03 AU-05 a new password goes on under a new token and ends every other 
   await phone.ask('/sign-in/email', { email: ada.email, password: PASSWORD })
   const before = ada.jar.header()
 
-  const changed = await ada.ask('/change-password', { newPassword: 'another-good-one-77' })
+  const changed = await ada.ask('/change-password', {
+    currentPassword: PASSWORD,
+    newPassword: 'another-good-one-77',
+  })
 
   expect(changed.status).toBe(200)
   expect(await ada.isSignedInAs()).toBe(ada.email)
@@ -108,6 +111,40 @@ test('AU-03 AU-05 a new password goes on under a new token and ends every other 
   )
   const fresh = { email: ada.email, password: 'another-good-one-77' }
   expect((await home.ask('/sign-in/email', fresh)).status).toBe(200)
+})
+
+test('AU-03 a fresh proof continues the session under a new token', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  app.setNow(LATER)
+  const before = ada.jar.header()
+  expect((await ada.ask('/confirm', { password: PASSWORD })).status).toBe(200)
+
+  expect(await ada.isSignedInAs()).toBe(ada.email)
+  expect((await ada.ask('/two-factor/enable')).status).toBe(200)
+  const old = await app.request('/api/me', { headers: { cookie: before } })
+  expect(old.status).toBe(401)
+  expect(app.events('sign_in')).toHaveLength(1)
+})
+
+test('AU-03 a new password asks for the current one, however fresh the sign-in is', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const newPassword = 'another-good-one-77'
+  for (const current of [{}, { currentPassword: 'not-the-password-1' }]) {
+    const refused = await ada.ask('/change-password', { ...current, newPassword })
+    expect(refused.status).toBe(401)
+    expect(await refused.json()).toMatchObject({ code: 'WRONG_CURRENT_PASSWORD' })
+  }
+  const form = { intent: 'password', current: 'not-the-password-1', password: newPassword }
+  const page = await (await ada.submit('/dashboard/security', form)).text()
+  expect(page).toContain('This is not your current password.')
+
+  const right = await ada.submit('/dashboard/security', { ...form, current: PASSWORD })
+  expect(right.status).toBe(302)
+  const home = browser(app)
+  const signedIn = await home.ask('/sign-in/email', { email: ada.email, password: newPassword })
+  expect(signedIn.status).toBe(200)
 })
 
 test('AU-05 signing out ends the session on every server at once', async () => {
@@ -165,7 +202,7 @@ test('no answer of accounts carries a token', async () => {
 })
 
 test.each([
-  ['/change-password', { newPassword: 'another-good-one-77' }],
+  ['/change-password', { currentPassword: PASSWORD, newPassword: 'another-good-one-77' }],
   ['/change-email', { newEmail: 'new@example.org' }],
   ['/two-factor/enable', {}],
   ['/two-factor/disable', {}],
@@ -278,7 +315,10 @@ test('AU-04 the old address gets a mail and takes the account back within a week
   await thief.ask('/change-email', { newEmail: 'thief@example.net' })
   const code = await codeFor(app, 'thief@example.net')
   await thief.ask('/change-email/verify', { code })
-  await thief.ask('/change-password', { newPassword: 'mine-all-mine-99' })
+  await thief.ask('/change-password', {
+    currentPassword: PASSWORD,
+    newPassword: 'mine-all-mine-99',
+  })
   const enabled = (await (await thief.ask('/two-factor/enable')).json()) as { totpURI: string }
   await thief.ask('/two-factor/verify-totp', {
     code: authenticator(enabled.totpURI).codeAt(new Date('2026-03-02T09:00:00Z')),

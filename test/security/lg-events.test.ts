@@ -56,7 +56,10 @@ test('LG-02 each change of what one signs in with, and of rights, is noted with 
   expect([noted('token_made'), noted('token_ended')]).toEqual([[ada.id], [ada.id]])
   await ada.ask('/confirm', { password: 'not-the-password-1' })
   expect(noted('proof_failed')).toEqual([ada.id])
-  await ada.ask('/change-password', { newPassword: 'another-good-one-77' })
+  await ada.ask('/change-password', {
+    currentPassword: PASSWORD,
+    newPassword: 'another-good-one-77',
+  })
   expect(noted('password_changed')).toEqual([ada.id])
   await ada.ask('/change-email', { newEmail: 'ada@example.net' })
   await ada.ask('/change-email/verify', { code: await codeFor(app, 'ada@example.net') })

@@ -281,7 +281,10 @@ test('AU-16 a stolen cookie of a known browser dies with the sessions, the one w
   for (const path of ['/revoke-other-sessions', '/change-password']) {
     const stolen = deviceOf()
     expect(await isKnown(stolen), path).toBe(true)
-    const body = path === '/change-password' ? { newPassword: 'another-good-one-77' } : {}
+    const body =
+      path === '/change-password'
+        ? { currentPassword: PASSWORD, newPassword: 'another-good-one-77' }
+        : {}
     expect((await ada.ask(path, body)).status, path).toBe(200)
     expect(await isKnown(stolen), path).toBe(false)
     expect(await isKnown(deviceOf()), path).toBe(true)

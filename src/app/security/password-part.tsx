@@ -25,10 +25,22 @@ export function PasswordPart({ email, hasPassword, isConfirmed, answer }: Props)
     >
       <p className="security-fact">{hasPassword ? 'Set' : 'None yet'}</p>
       {isConfirmed && (
-        <details open={problems.password !== undefined} key={answer?.said}>
+        <details
+          open={(problems.currentPassword ?? problems.password) !== undefined}
+          key={answer?.said}
+        >
           <summary className="button">{hasPassword ? 'Change' : 'Set a password'}</summary>
           <Form method="post" className="security-form mt-4">
             <input type="hidden" name="email" value={email} autoComplete="username" />
+            {hasPassword && (
+              <PasswordField
+                label="Current password"
+                name="current"
+                autoComplete="current-password"
+                problem={problems.currentPassword}
+                required
+              />
+            )}
             <PasswordField
               label="New password"
               name="password"

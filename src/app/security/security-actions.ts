@@ -71,7 +71,9 @@ const ACTIONS: Readonly<Record<string, (args: Args, form: SentForm) => Promise<D
   },
 
   password: async (args, form) => {
+    const current = form.text('current')
     const answer = await askAuth(args, '/change-password', {
+      ...(current !== '' && { currentPassword: current }),
       newPassword: form.text('password'),
       ...programsOf(form),
     })
