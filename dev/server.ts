@@ -8,7 +8,7 @@ import { runUntilStopped } from '#server/run-until-stopped.ts'
 
 const { values } = parseArgs({ options: { now: { type: 'string' } } })
 
-await runUntilStopped(async (say) => {
+await runUntilStopped(async (say, signal) => {
   const env = readEnv({ DATA_DIR: '.data/dev', ...process.env })
   const began = Date.now()
   const start = values.now ? Date.parse(values.now) : began
@@ -23,6 +23,7 @@ await runUntilStopped(async (say) => {
   const started = await server.start(env, {
     mode: 'development',
     say,
+    signal,
     now: () => new Date(start + Date.now() - began),
     pages: async () =>
       (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild,

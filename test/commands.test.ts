@@ -1,5 +1,5 @@
 /** The commands as a person runs them: real processes, a real data directory, real signals. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { TEST_KEY } from './app.ts'
 import { listing } from './makers.ts'
+import { exitOf, startServer } from './server-process.ts'
 
 test('a second copy on the same data is refused with a sentence, and the first goes on', async () => {
   const dataDir = temporaryDirectory()
@@ -63,8 +64,8 @@ test('wrong settings are a list and exit code 1', async () => {
   expect(said).not.toContain('    at ')
 })
 
-test('a database that cannot be reached is one sentence and exit code 1', async () => {
-  const { code, said } = await run('src/server/main.ts', [], {
+test('a command whose database cannot be reached is one sentence and exit code 1', async () => {
+  const { code, said } = await run('src/server/operator.ts', ['list'], {
     DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none',
     SECRET_KEY: TEST_KEY,
   })
@@ -228,30 +229,6 @@ function temporaryDirectory() {
   return directory
 }
 
-/** A server on a free port, stopped when the test ends. */
-async function startServer(env: Record<string, string>) {
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...env },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  })
-  onTestFinished(async () => {
-    server.kill('SIGTERM')
-    await exitOf(server)
-  })
-  const said = await new Promise<string>((resolve, reject) => {
-    let text = ''
-    server.stderr?.on('data', (more: Buffer) => {
-      text += more
-      if (text.includes('Stop with Ctrl-C')) resolve(text)
-    })
-    server.once('exit', () => reject(new Error(text)))
-  })
-  const [, port] = /It listens on \S+:(\d+)/.exec(said) ?? []
-  const address = `http://127.0.0.1:${port}`
-  const [, inbox = ''] = /(\/dev\/inbox\?key=\S+)/.exec(said) ?? []
-  return { process: server, said, address, inboxLink: address + inbox }
-}
-
 /** PostgreSQL's sessions; those of a postmaster that was killed while they were stopped are let go at the end. */
 function childrenOf(pid: number): number[] {
   const children = fs
@@ -269,12 +246,6 @@ function childrenOf(pid: number): number[] {
     }
   })
   return children
-}
-
-function exitOf(process: ChildProcess): Promise<number | null> {
-  if (process.exitCode !== null || process.signalCode !== null)
-    return Promise.resolve(process.exitCode)
-  return new Promise((resolve) => process.once('exit', (code) => resolve(code)))
 }
 
 /** Runs a command to its end; `said` is everything it wrote. */

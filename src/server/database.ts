@@ -13,6 +13,7 @@ import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.
 import type { Env } from './env.ts'
 import { readMigrations } from './project-root.ts'
 import { StartProblem } from './start-problem.ts'
+import { databaseName } from './wait-for-database.ts'
 
 /** Older ones lack what our SQL uses. */
 const OLDEST_POSTGRES = 15
@@ -112,7 +113,8 @@ function unreachable(databaseUrl: string, error: unknown) {
       ? cause === undefined
       : /^(E[A-Z_]+|28...|3D000|42501|53300|57P03|08...)$/.test(code)
   if (!isConnection) return error
-  const { host, pathname } = new URL(databaseUrl)
   const { message } = error as Error
-  return new StartProblem(`DATABASE_URL (${host}${pathname}) cannot be used: ${message || code}`)
+  return new StartProblem(
+    `DATABASE_URL (${databaseName(databaseUrl)}) cannot be used: ${message || code}`,
+  )
 }

@@ -12,33 +12,34 @@ import { isStartProblem } from './start-problem.ts'
 const STOP_LIMIT_MS = 9_800
 
 export async function runUntilStopped(
-  start: (say: (step: string) => void) => Promise<Started>,
+  start: (say: (step: string) => void, signal: AbortSignal) => Promise<Started>,
 ): Promise<void> {
-  let stopRequested = false
+  const stopping = new AbortController()
   let started: Started | null = null
 
   async function stop() {
-    if (stopRequested) return
-    stopRequested = true
+    if (stopping.signal.aborted) return
+    stopping.abort()
     // Whatever hangs, in the middle of a start too: what was not finished is taken back by the database.
-    setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref()
+    setTimeout(() => process.exit(), STOP_LIMIT_MS).unref()
     if (!started) return // start() ends first, then sees the request
     await started.stop()
-    process.exit(0)
+    process.exit()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop())
   process.on('disconnect', () => void stop()) // the launcher that started us is gone
 
   try {
-    started = await start((step) => say(`${step} …`))
+    started = await start((step) => say(`${step} …`), stopping.signal)
   } catch (error) {
+    if (error === stopping.signal.reason) process.exit()
     say(explain(error))
     process.exit(1)
   }
-  if (stopRequested) {
+  if (stopping.signal.aborted) {
     await started.stop()
-    process.exit(0)
+    process.exit()
   }
   say(welcome(started))
 }

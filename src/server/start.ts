@@ -1,5 +1,5 @@
 /**
- * Starts the product: database, sample data when there is nothing else, search index, HTTP. Returns how to
+ * Starts the product: HTTP, database, sample data when there is nothing else, search index, app. Returns how to
  * stop it. The only place that makes a World with the real clock.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
@@ -12,7 +12,7 @@ import { demoListings } from '#demo/listings.ts'
 import * as jobs from '#store/jobs.ts'
 import { firstOperatorCode } from '#work/become-operator.ts'
 import { importListings } from '#work/import-listings.ts'
-import { inBulk, type World } from '#work/world.ts'
+import { inBulk, type Log, type World } from '#work/world.ts'
 import { createAccounts } from './accounts.ts'
 import { createApp } from './app.ts'
 import { createAtHand } from './at-hand.ts'
@@ -45,12 +45,14 @@ import { createSearchHost, type SearchHost, type SearchState } from './search-ho
 import { createSmtpPort } from './smtp.ts'
 import { isWritable } from './snapshot-file.ts'
 import { StartProblem } from './start-problem.ts'
+import { createStartingApp } from './starting-app.ts'
 import { stopInTime } from './stop-in-time.ts'
 import { createTextModel } from './text-model.ts'
 import { createTypesetter } from './typesetter.ts'
 import { createUploadLine } from './upload-line.ts'
 import { usableSources } from './usable-sources.ts'
 import { createScanner } from './virus-scanner.ts'
+import { waitForDatabase } from './wait-for-database.ts'
 
 /** When requests, then our own parts, then the database have to have stopped. Supervisors kill after ten seconds. */
 const DRAIN_LIMIT_MS = 5_000
@@ -74,6 +76,7 @@ export type Started = {
   inboxKey: string | null
   /** Makes an account the operator, while there is none; null where there is. */
   operatorCode: string | null
+  log: Log
   stop(): Promise<void>
 }
 
@@ -88,6 +91,8 @@ export type StartOptions = {
   /** A development server's own requests, answered before ours, on its own HTTP server. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   http?: Server
+  /** Ends the wait for a database that cannot be reached: start() throws its reason. */
+  signal?: AbortSignal
 }
 
 export async function start(env: Env, options: StartOptions): Promise<Started> {
@@ -95,7 +100,29 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
   guardFetch(ownProviders(env))
   requireKeys(env)
   if (!env.databaseUrl) requireWritable(env.dataDir)
-  await requirePort(env)
+  const front = await openFront(env, options, log)
+  try {
+    return await startBehind(front, env, options, log)
+  } catch (error) {
+    await front.drain(0)
+    throw error
+  }
+}
+
+async function startBehind(
+  front: Front,
+  env: Env,
+  options: StartOptions,
+  log: Log,
+): Promise<Started> {
+  const { port, drain } = front
+  if (env.databaseUrl) {
+    await waitForDatabase(env.databaseUrl, {
+      log,
+      onWait: (name) => options.say(`Waiting for the database ${name}; port ${port} answers 503`),
+      signal: options.signal,
+    })
+  }
   options.say('Starting the database')
   const database = await openDatabase(env, { log, share: false })
   let search: SearchHost | null = null
@@ -173,14 +200,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
     const inboxKey = env.mail ? null : makeInboxKey()
     const https = settings.publicUrl.startsWith('https:')
     const inbox = inboxKey === null ? null : createInboxGate(inboxKey, { https })
-    const { server, drain } = serve(world, env, options, {
-      state: host.state,
-      meter,
-      live,
-      aheadMs,
-      inbox,
-    })
-    const port = await listen(server, env)
+    front.hand(makeApp(world, env, options, { state: host.state, meter, live, aheadMs, inbox }))
     await host.follow()
     const watch = watchLoop({ log })
     const bulk = inBulk(world)
@@ -216,6 +236,7 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
       inboxKey,
       trustedProxies: env.trustedProxies,
       operatorCode: await firstOperatorCode(world),
+      log,
       async stop() {
         clearInterval(cleaning)
         watch.stop()
@@ -257,6 +278,40 @@ export async function start(env: Env, options: StartOptions): Promise<Started> {
   }
 }
 
+type App = { fetch: Parameters<typeof getRequestListener>[0] }
+
+type Front = {
+  port: number
+  drain: Drain
+  /** From now on requests are answered by `app`. */
+  hand(app: App): void
+}
+
+/** Listens before anything else is done, so that a taken port is known at once and whoever asks gets an answer. */
+async function openFront(env: Env, { before, http, mode }: StartOptions, log: Log): Promise<Front> {
+  const https = env.settings.publicUrl.startsWith('https:')
+  let app: App = createStartingApp({ https, mode, log })
+  const answer = getRequestListener((request, bindings) => app.fetch(request, bindings))
+  const server = http ?? createHttpServer()
+  const drain = serveWith(server, (request, response) => {
+    if (before) before(request, response, () => void answer(request, response))
+    else void answer(request, response)
+  })
+  const port = await listen(server, env).catch(async (error: unknown) => {
+    // A second copy of the same: who has the port has the data as well.
+    const lock = env.databaseUrl ? undefined : await takeLock(env.dataDir)
+    lock?.close()
+    throw lock === null ? new StartProblem(alreadyRunning(env.dataDir)) : error
+  })
+  return {
+    port,
+    drain,
+    hand(next) {
+      app = next
+    },
+  }
+}
+
 /** A provider that the operator named by its address may be in their own network; Google and the like are not. */
 function ownProviders({ providers }: Env): string[] {
   const own = providers.find(({ id }) => id === 'oidc')
@@ -264,7 +319,7 @@ function ownProviders({ providers }: Env): string[] {
 }
 
 /** Where the index is kept between two starts; a server that may not write goes without. */
-function snapshotFile({ dataDir }: Env, log: World['log']): string | null {
+function snapshotFile({ dataDir }: Env, log: Log): string | null {
   const file = path.join(dataDir, 'search.snapshot')
   if (isWritable(file)) return file
   log.warn({ dataDir }, 'the search index cannot be kept in DATA_DIR; each start rebuilds it')
@@ -277,10 +332,10 @@ function* demoLines(now: Date) {
   }
 }
 
-function serve(
+function makeApp(
   world: Omit<World, 'describeApi'>,
   env: Env,
-  { pages, mode, before, http }: StartOptions,
+  { pages, mode }: StartOptions,
   parts: {
     state: () => SearchState
     meter: SearchMeter
@@ -288,8 +343,8 @@ function serve(
     aheadMs: () => number
     inbox: InboxGate | null
   },
-): { server: Server; drain: Drain } {
-  const app = createApp({
+): App {
+  return createApp({
     world,
     live: parts.live,
     pages,
@@ -313,13 +368,6 @@ function serve(
               }),
           },
   })
-  const answer = getRequestListener(app.fetch)
-  const server = http ?? createHttpServer()
-  const drain = serveWith(server, (request, response) => {
-    if (before) before(request, response, () => void answer(request, response))
-    else void answer(request, response)
-  })
-  return { server, drain }
 }
 
 /** What the operator can fix when the server cannot listen. */
@@ -329,20 +377,6 @@ const LISTEN_PROBLEMS: Record<string, (host: string, port: number) => string> = 
   EADDRNOTAVAIL: (host) => `HOST ${host} is not an address of this machine.`,
   ENOTFOUND: (host) => `HOST ${host} is not an address of this machine.`,
   EAI_AGAIN: (host) => `HOST ${host} is not an address of this machine.`,
-}
-
-/** Whether the server will be able to listen, before minutes go into the rest. */
-async function requirePort(env: Env): Promise<void> {
-  const probe = createHttpServer()
-  try {
-    await listen(probe, env)
-  } catch (error) {
-    // A second copy of the same: who has the port has the data as well.
-    const lock = env.databaseUrl ? undefined : await takeLock(env.dataDir)
-    lock?.close()
-    throw lock === null ? new StartProblem(alreadyRunning(env.dataDir)) : error
-  }
-  await new Promise((resolve) => probe.close(resolve))
 }
 
 function listen(server: Server, { host, port }: Env): Promise<number> {

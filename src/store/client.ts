@@ -47,8 +47,10 @@ export async function openClient(
   try {
     await client.connect()
   } catch (error) {
+    const { code = socket.destroyed ? 'ECONNRESET' : undefined } = error as { code?: string }
     socket.destroy()
-    throw error
+    // The driver has no code for a connection that was closed while connecting, or took too long.
+    throw Object.assign(error as Error, { code })
   }
   return Object.assign(client, { leave })
 }

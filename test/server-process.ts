@@ -1,0 +1,92 @@
+/** The built server as a process of its own, with real signals, for tests of how it starts and ends. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import * as fs from 'node:fs'
+import * as os from 'node:os'
+import * as path from 'node:path'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import { TEST_KEY } from './app.ts'
+import { TEMPLATE } from './database-server.ts'
+
+type Options = {
+  /** Words in front of the command. */
+  before?: readonly string[]
+  /** Options of Node itself. */
+  node?: readonly string[]
+}
+
+/** Every server gets a database nobody else sees. */
+let made = 0
+
+/** A server on a free port, ended with the test. Ready when this resolves. */
+export async function startServer(env: Record<string, string>, options: Options = {}) {
+  const server = spawnServer(env, options)
+  const said = await server.says('Stop with Ctrl-C')
+  const [, port] = /It listens on \S+:(\d+)/.exec(said) ?? []
+  const address = `http://127.0.0.1:${port}`
+  const [, inbox = ''] = /(\/dev\/inbox\?key=\S+)/.exec(said) ?? []
+  return { ...server, said, address, inboxLink: address + inbox }
+}
+
+/** A server that may never become ready. */
+export function spawnServer(env: Record<string, string>, { before = [], node = [] }: Options = {}) {
+  const [command = '', ...args] = [...before, process.execPath, ...node, 'src/server/main.ts']
+  const child = spawn(command, args, {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let [said, logged] = ['', '']
+  child.stderr?.on('data', (more: Buffer) => {
+    said += more
+  })
+  child.stdout?.on('data', (more: Buffer) => {
+    logged += more
+  })
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await exitOf(child)
+  })
+  return {
+    process: child,
+    /** Everything on standard output so far: the log. */
+    logged: () => logged,
+    /** Everything on standard error, once `words` are among it. */
+    says: (words: string) =>
+      new Promise<string>((resolve, reject) => {
+        const look = () => said.includes(words) && resolve(said)
+        child.stderr?.on('data', look)
+        child.once('close', () => reject(new Error(said)))
+        look()
+      }),
+    /** How it ended, and everything on standard error. */
+    ended: async () => ({ code: await exitOf(child), said }),
+  }
+}
+
+export function exitOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
+  return new Promise((resolve) => child.once('close', (code) => resolve(code)))
+}
+
+/** Settings of a server whose PostgreSQL is somebody else's: a migrated database of its own, gone with the test. */
+export async function ownDatabase(): Promise<{
+  DATABASE_URL: string
+  SECRET_KEY: string
+  DATA_DIR: string
+}> {
+  const serverUrl = inject('databaseUrl')
+  const name = `server_${process.pid}_${++made}`
+  await administer(serverUrl, `create database ${name} template ${TEMPLATE}`)
+  onTestFinished(() => administer(serverUrl, `drop database ${name} with (force)`))
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-server-'))
+  onTestFinished(() => fs.rmSync(dataDir, { recursive: true, force: true }))
+  const url = serverUrl.replace('/rolecall?', `/${name}?`)
+  return { DATABASE_URL: url, SECRET_KEY: TEST_KEY, DATA_DIR: dataDir }
+}
+
+async function administer(serverUrl: string, statement: string) {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
