@@ -1,6 +1,7 @@
 /**
  * The process around a server: says what happens, stops cleanly on Ctrl-C, SIGTERM or the death of the
- * process that started it, and turns what the operator can fix into one readable message and exit code 1.
+ * process that started it, and turns what the operator can fix into one readable message and exit code 1. An error
+ * that nobody caught is a stop as well, with exit code 1.
  */
 import { styleText } from 'node:util'
 import { OPERATOR_CODE_MINUTES } from '#core/sign-in-times.ts'
@@ -29,6 +30,18 @@ export async function runUntilStopped(
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop())
   process.on('disconnect', () => void stop()) // the launcher that started us is gone
+
+  // Rejections that nobody handles come here as well. What state the process is in is unknown: it finishes what is
+  // under way, and the supervisor starts another one.
+  process.on('uncaughtException', (error) => {
+    process.exitCode = 1
+    if (!started) {
+      say(explain(error))
+      process.exit()
+    }
+    started.log.error({ err: error }, 'an error that nobody caught; stopping')
+    void stop()
+  })
 
   try {
     started = await start((step) => say(`${step} …`), stopping.signal)
