@@ -141,7 +141,7 @@ test('a host that is stopped lets go of the database', async () => {
   await until(async () => (await listeners(app)) === 0)
 })
 
-test('a host whose connection is cut listens again', async () => {
+test('F49 a host whose listening connection is cut listens again', async () => {
   const app = await createTestApp()
   await hostOf(app).follow()
   await until(async () => (await listeners(app)) === 1)
@@ -152,6 +152,22 @@ test('a host whose connection is cut listens again', async () => {
   await write(app, [listing({ title: 'After the cut' })])
   await sees(app, ['After the cut'])
   await other.end()
+})
+
+test('F49 changes that nobody was notified of are found by the next look', async () => {
+  const app = await createTestApp()
+  await hostOf(app).follow()
+  await until(async () => (await listeners(app)) === 1)
+  const other = await connected(app)
+  await other.query(`create or replace function notify_jobs_changed() returns trigger
+    language plpgsql as 'begin return null; end'`)
+  await other.end()
+
+  // A listener that has just connected looks once, whatever it hears: the second job is found by looking again.
+  await write(app, [listing({ title: 'First' })])
+  await sees(app, ['First'])
+  await write(app, [listing({ title: 'Second' })])
+  await sees(app, ['First', 'Second'])
 })
 
 /** The world of a test app holds a whole search host; the product's own code must not know. */
