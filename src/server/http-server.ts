@@ -9,6 +9,7 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http'
+import type { Log } from '#work/world.ts'
 import { refuseTooManyHeaders, refuseUnreadable } from './unreadable.ts'
 
 type Limits = Pick<
@@ -27,6 +28,9 @@ const LIMITS: Limits = {
 const MAX_REQUESTS_PER_SOCKET = 1_000
 /** Browsers send about twenty, and proxies add a few. */
 const MAX_HEADERS = 100
+
+/** Between two lines of the log about connections that cannot be accepted. */
+const LOG_PAUSE_MS = 1_000
 
 export const createHttpServer = (limits: Limits = {}) => createServer({ ...LIMITS, ...limits })
 
@@ -60,4 +64,20 @@ export function serveWith(server: Server, listener: Listener): Drain {
       })
       server.closeIdleConnections()
     })
+}
+
+/**
+ * Keeps the process going when the system refuses to accept a connection (no file descriptors or memory left). Such
+ * errors come thousands a second; one a second is logged. `now`: milliseconds that only grow.
+ */
+export function logAcceptErrors(
+  server: Server,
+  { log, now = () => performance.now() }: { log: Log; now?: () => number },
+): void {
+  let loggedAt = Number.NEGATIVE_INFINITY
+  server.on('error', ({ message, code }: NodeJS.ErrnoException) => {
+    if (now() - loggedAt < LOG_PAUSE_MS) return
+    loggedAt = now()
+    log.error({ reason: message, code }, 'connections cannot be accepted')
+  })
 }

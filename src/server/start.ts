@@ -27,7 +27,7 @@ import type { Env } from './env.ts'
 import { forgetWhatIsOver } from './forget-what-is-over.ts'
 import { startGatherer } from './gatherer.ts'
 import { guardFetch } from './guard-fetch.ts'
-import { createHttpServer, type Drain, serveWith } from './http-server.ts'
+import { createHttpServer, type Drain, logAcceptErrors, serveWith } from './http-server.ts'
 import { createInboxGate, type InboxGate, makeInboxKey } from './inbox-gate.ts'
 import { keepAtHand } from './keep-at-hand.ts'
 import { createListingReaders } from './listing-readers.ts'
@@ -303,6 +303,7 @@ async function openFront(env: Env, { before, http, mode }: StartOptions, log: Lo
     lock?.close()
     throw lock === null ? new StartProblem(alreadyRunning(env.dataDir)) : error
   })
+  logAcceptErrors(server, { log })
   return {
     port,
     drain,
