@@ -11,6 +11,7 @@ test.each([
   ['ENETUNREACH', 'unreachable'],
   ['UND_ERR_SOCKET', 'unreachable'],
   ['UND_ERR_CONNECT_TIMEOUT', 'slow'],
+  ['ETIMEOUT', 'slow'],
   ['UND_ERR_HEADERS_TIMEOUT', 'slow'],
   ['UND_ERR_BODY_TIMEOUT', 'slow'],
   ['UND_ERR_HEADERS_OVERFLOW', 'too_large'],

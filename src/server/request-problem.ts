@@ -36,7 +36,7 @@ export class RequestProblem extends Error {
 /** What undici, zlib, TLS and sockets call it, where it is not what it usually is at that point. */
 const CODES: readonly (readonly [pattern: RegExp, code: RequestProblemCode])[] = [
   [/^ENOTFOUND$/, 'unknown_name'],
-  [/^UND_ERR_(HEADERS|BODY|CONNECT)_TIMEOUT$/, 'slow'],
+  [/^UND_ERR_(HEADERS|BODY|CONNECT)_TIMEOUT$|^ETIMEOUT$/, 'slow'], // the second by the resolver
   [/^(UND_ERR_HEADERS|HPE_HEADER)_OVERFLOW$/, 'too_large'],
   [/^UND_ERR_RES_CONTENT_LENGTH_MISMATCH$|^HPE_|^Z_|^ERR_+(BROTLI|ERROR)_/, 'broken'],
   [/^CERT_|^DEPTH_ZERO_|^SELF_SIGNED_|^UNABLE_TO_|^ERR_TLS_CERT/, 'untrusted'],

@@ -5,6 +5,7 @@
 import { isIP, type LookupFunction, connect as openSocket } from 'node:net'
 import { Agent, buildConnector } from 'undici'
 import type { HostAndPort } from './env.ts'
+import { createNameLookup } from './name-lookup.ts'
 import { isLocalName, isPublicAddress } from './public-address.ts'
 import { RequestProblem } from './request-problem.ts'
 import { createSystemLookup } from './system-lookup.ts'
@@ -16,6 +17,7 @@ export type SafeAgentOptions = {
   /** Hosts that the operator named, as `hostAndPort` writes them: they may be anywhere. */
   allow?: readonly string[]
   ports?: readonly number[]
+  /** Instead of the system for hosts that the operator named, and of DNS for the others. */
   findAddresses?: FindAddresses
   /** How a connection is made when its addresses have been found; for tests, that look at what would be connected. */
   connector?: (lookup: LookupFunction) => buildConnector.connector
@@ -42,15 +44,18 @@ export function hostAndPort(url: URL): string {
 export function createSafeAgent({
   allow = [],
   ports = WEB_PORTS,
-  findAddresses = createSystemLookup(),
+  findAddresses,
   connector = (lookup) =>
     buildConnector({ lookup, allowH2: false, timeout: CONNECT_MS, rejectUnauthorized: true }),
   detour = null,
   limits = {},
 }: SafeAgentOptions = {}): SafeAgent {
   const named = new Set(allow)
-  const toNamed = connector(lookupWith(findAddresses, () => true))
-  const toPublic = connector(lookupWith(findAddresses, isPublicAddress))
+  const system = createSystemLookup()
+  const toNamed = connector(lookupWith(findAddresses ?? system, () => true))
+  const toPublic = connector(
+    lookupWith(findAddresses ?? createNameLookup({ system }), isPublicAddress),
+  )
 
   const connect: buildConnector.connector = (options, done) => {
     if (detour) return void detoured(detour, done)

@@ -95,7 +95,7 @@ export function createSafeFetch(options: SafeAgentOptions = {}): SafeFetch {
     let { method = 'GET', body, headers = {} } = request
     for (let redirects = 0; ; redirects++) {
       agent.requireSafe(url)
-      const answer = await agent.request({
+      const asked = agent.request({
         origin: url.origin,
         path: url.pathname + url.search,
         method,
@@ -105,6 +105,7 @@ export function createSafeFetch(options: SafeAgentOptions = {}): SafeFetch {
         headersTimeout: request.limits.totalMs,
         bodyTimeout: request.limits.totalMs,
       })
+      const answer = await unlessAborted(signal, asked)
       const to = readHeaders(answer.headers).get('location')
       if (!REDIRECTS.includes(answer.statusCode) || to === undefined) {
         return { answer, url, redirects }
@@ -167,6 +168,16 @@ async function* translated(
   } catch (error) {
     throw toProblem(error)
   }
+}
+
+/** undici looks at the signal only when it is connected: until then the name's resolver would decide how long it takes. */
+function unlessAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  return Promise.race([
+    promise,
+    abortOf(signal).then(() => {
+      throw signal.reason
+    }),
+  ])
 }
 
 function abortOf(signal: AbortSignal): Promise<void> {
