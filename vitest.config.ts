@@ -7,7 +7,12 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['src/**/*.test.ts', 'test/eval/**/*.test.ts', 'test/repo.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'test/eval/**/*.test.ts',
+            'test/linear-patterns.test.ts',
+            'test/repo.test.ts',
+          ],
           testTimeout: 60_000,
         },
       },
@@ -15,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'product',
           include: ['test/**/*.test.ts', 'dev/**/*.test.ts'],
-          exclude: ['test/eval/**', 'test/repo.test.ts'],
+          exclude: ['test/eval/**', 'test/linear-patterns.test.ts', 'test/repo.test.ts'],
           globalSetup: ['./test/database-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -26,7 +26,7 @@ export const hintOf = (token: string): string => token.slice(-HINT_LENGTH)
  * meant to be a token and cannot be one of ours.
  */
 export function parseBearer(header: string | null): { token: string } | 'invalid' | null {
-  const given = /^bearer +(\S*) *$/i.exec(header ?? '')
+  const given = /^bearer (?: *(\S+))? *$/i.exec(header ?? '')
   if (!given) return /^bearer\b/i.test(header ?? '') ? 'invalid' : null
   const token = given[1] ?? ''
   return TOKEN.test(token) ? { token } : 'invalid'

@@ -27,5 +27,8 @@ export function parseBoardName(written: string): BoardName | null {
   const [source = '', ...rest] = written.trim().split('/')
   if (!SOURCE_NAME.test(source) || hasControl(written.trim())) return null
   const token = rest.join('/')
-  return { source, token: (token.includes('://') ? token : token.replace(/\/+$/, '')) || null }
+  return {
+    source,
+    token: (token.includes('://') ? token : token.replace(/(?<!\/)\/+$/, '')) || null,
+  }
 }

@@ -46,7 +46,7 @@ export type CalendarEntry = {
 
 /** `publicUrl` is where links lead; it also makes the names of entries ours. */
 export function calendarEntries(planned: readonly Planned[], publicUrl: string): CalendarEntry[] {
-  const host = publicUrl.replace(/^https?:\/\//, '').replace(/[^\w.-].*$/, '')
+  const host = publicUrl.replace(/^https?:\/\//, '').replace(/[^\w.-].*$/s, '')
   return planned
     .filter((it) => it.kind === 'interview' || !isOver(it.stage))
     .map((it) => {

@@ -63,8 +63,8 @@ function yearsLevel(years: YearsAsked | null): ExperienceLevel | null {
 
 /** Whom the job assists or serves; their rank is not the job's. */
 const SOMEONE_ELSE =
-  /\b(?:assistant|partner|advisor|associate|aide|secretary|ea|pa|support) (?:to|for) .*$/
-const THEIR_OFFICE = /\boffice of .*$|\b(?:chief|head) of staff\b.*$/
+  /\b(?:assistant|partner|advisor|associate|aide|secretary|ea|pa|support) (?:to|for) .*$/s
+const THEIR_OFFICE = /\boffice of .*$|\b(?:chief|head) of staff\b.*$/s
 
 /** Words that look like a level and are not, taken out before the levels are read. */
 const NOT_LEVELS: readonly RegExp[] = [

@@ -29,7 +29,13 @@ const SENTENCES_CHARS = 4_000
 const UNNAMED = 'Open roles'
 
 /** What stands between parts, surest first. The others need blanks around them: "full-time", "AI/ML". */
-const SEPARATORS = [/\s*[|｜]\s*/, /\s+[•·∙]\s+/, /\s+\/\/\s+/, /\s+[–—-]{1,2}\s+/, /\s*;\s+/]
+const SEPARATORS = [
+  /(?:(?<!\s)\s+)?[|｜]\s*/,
+  /(?<!\s)\s+[•·∙]\s+/,
+  /(?<!\s)\s+\/\/\s+/,
+  /(?<!\s)\s+[–—-]{1,2}\s+/,
+  /(?:(?<!\s)\s+)?;\s+/,
+]
 /** So many parts make a line a header; a bar is nothing else, a dash may be a dash. */
 const FEWEST_PARTS = [2, 3, 3, 4, 4]
 
@@ -38,7 +44,7 @@ const MONEY =
 const TYPE =
   /\b(?:full|part)[- ]?time\b|\b(?:contract(?:or|ing)?|intern(?:ship)?s?|freelance|permanent|temporary)\b/i
 const SEVERAL =
-  /^(?:(?:multiple|various|several|many|all|different|\d+)\b.*|.*\b(?:roles|positions|openings)\b.*)$/i
+  /^(?:multiple|various|several|many|all|different|\d+)\b|\b(?:roles|positions|openings)\b/i
 /** Who somebody would be: blogs about engineering and open positions are none. */
 const PERSONS =
   '(?:engineers?|developers?|scientists?|designers?|managers?|architects?|researchers?|analysts?|leads?|head of|directors?|specialists?|writers?|consultants?|executives?|recruiters?|marketers?|technicians?|programmers?|interns?|swes?|sres?|mles?|cto)'
@@ -112,7 +118,7 @@ function companyName(part: string): string {
   }
   return bare
     .replace(/,? \(?YC [A-Z]\d\d\)?$/, '')
-    .replace(/\s+(?:is hiring|https?:\S+).*$/i, '')
+    .replace(/(?<!\s)\s+(?:is hiring|https?:\S+).*$/is, '')
     .replace(/^[[*_"“”\s]+|[\]*_"“”:,\s]+$/g, '')
     .slice(0, LONGEST_NAME)
     .trim()
@@ -131,9 +137,9 @@ function rolesIn(parts: readonly string[], body: readonly string[]): Roles {
 
 /** What may stand between two roles, and how many words a role has on either side of it. */
 const BETWEEN_ROLES = [
-  [/\s*[;+]\s+/, 1],
+  [/(?:(?<!\s)\s+)?[;+]\s+/, 1],
   [/,\s*(?:and\s+|&\s*)?/, 1],
-  [/\s+(?:and|&)\s+/, 2],
+  [/(?<!\s)\s+(?:and|&)\s+/, 2],
 ] as const
 
 /** "Backend Engineer, Data Engineer" are two; "Engineers (Backend, Frontend)" and "Staff Engineer, AI" are one. */
@@ -160,8 +166,8 @@ function outsideBrackets(part: string, separator: RegExp): string[] {
 function rolesOfBody(body: readonly string[]): string | null {
   const titles = body.slice(0, BODY_LINES).flatMap((line) => {
     const plain = line.replace(/^[-–—*•>=+#\s]*(?:\d{1,2}[.)]|\[\d{1,2}\])?\s*/, '').trim()
-    const [said = ''] = plain.split(/\s*[:|(]|\s[–—→-]|\s*https?:/, 1)
-    const title = said.replace(/[,;\s]+$/, '')
+    const [said = ''] = plain.split(/[:|(]|\s[–—→-]|https?:/, 1)
+    const title = said.replace(/(?<![,;\s])[,;\s]+$/, '')
     const isItem = plain !== line.trim() || plain.length <= LONGEST_PART
     return isItem && title.length <= 60 && isRoleName(title) ? [title] : []
   })

@@ -105,7 +105,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Models like to put JSON into a fence. */
 function parseAnswer<Shape>(raw: string, schema: z.ZodType<Shape>): Shape | null {
-  const text = raw.trim().replace(/^```(?:json)?\s*|\s*```$/g, '')
+  const text = raw.trim().replace(/^```(?:json)?\s*|(?:(?<!\s)\s+)?```$/g, '')
   const read = schema.safeParse(parseJson(text))
   return read.success ? read.data : null
 }

@@ -4,7 +4,8 @@
  * Segments of plain letters that do not begin with a dot, then a query and a fragment of visible ASCII.
  * What two programs could read differently is not in it: two slashes, backslashes, encoded ones, dots that climb.
  */
-const OWN_PATH = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?)?(?:\?[!-[\]-~]*)?(?:#[!-[\]-~]*)?$/
+const OWN_PATH =
+  /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?)?(?:\?[!"$-[\]-~]*)?(?:#[!-[\]-~]*)?$/
 
 /** No address of ours is longer. */
 const MAX_CHARS = 2_000

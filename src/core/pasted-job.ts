@@ -42,7 +42,7 @@ const FURNITURE =
 const HIRES =
   /^(.{2,60}?) (?:is|are) (?:hiring|looking for|seeking|recruiting)(?: for)? (?:an? |our (?:next |first )?|the )?(.{3,80}?)[.!]?$/i
 const ROLE_AT = /^(.{3,80}?) (?:at|@) (\p{Lu}[^,|·•]{1,50})$/u
-const NAME = String.raw`(\p{Lu}[\p{L}\p{N}&.'’-]*(?: \p{Lu}[\p{L}\p{N}&.'’-]*){0,3})`
+const NAME = String.raw`(\p{Lu}[\p{L}\p{N}&.'’-]{0,60}(?: \p{Lu}[\p{L}\p{N}&.'’-]{0,60}){0,3})`
 const SAID_COMPANIES = [
   new RegExp(
     String.raw`(?:^|[.!?\n] ?)(?:At|Here at|Join|About) ${NAME}(?=,|\n|$|['’]s| and | as | we )`,

@@ -23,7 +23,7 @@ export function placeAsked(sentence: string): PlaceAsked | null {
     const areas = areasIn(named)
     if (places.length + areas.length === 0) continue
     return {
-      text: named.replace(/[\s.,]+(?:and|or|of)?$/, '').trim(),
+      text: named.replace(/(?<![\s.,])[\s.,]+(?:and|or|of)?$/, '').trim(),
       countries,
       areas,
       isOnSite: isOnSite(sentence),

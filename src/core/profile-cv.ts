@@ -171,7 +171,8 @@ function educationOf({ institution, degree, area, end, start }: CvEducation): Ed
 }
 
 function websiteOf({ url }: Cv): string | null {
-  if (url === null || !/^https?:\/\/[^\s/?#@]+\.[^\s/?#@]+(?:[/?#]\S*)?$/i.test(url)) return null
+  if (url === null || !/^https?:\/\/[^\s/?#@][^\s/?#@.]*\.[^\s/?#@]+(?:[/?#]\S*)?$/i.test(url))
+    return null
   return url.length <= 500 ? url : null
 }
 

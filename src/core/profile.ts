@@ -17,7 +17,7 @@ import {
 import { type PreparedText, preparedList, preparedText } from './typed-text.ts'
 
 const LONGEST_LINE = 200
-const WEBSITE = /^https?:\/\/[^\s/?#@]+\.[^\s/?#@]+(?:[/?#]\S*)?$/i
+const WEBSITE = /^https?:\/\/[^\s/?#@][^\s/?#@.]*\.[^\s/?#@]+(?:[/?#]\S*)?$/i
 
 const line = (max = LONGEST_LINE): PreparedText => preparedText(max)
 const filled = (max: number, message: string) =>

@@ -46,7 +46,8 @@ function isAhead(sentence: string, name: string): boolean {
   if (!ahead) return !SELF.test(before) && I_AHEAD_ONCE.test(after)
   const between = before.slice(ahead.index + ahead[0].length)
   return (
-    !/\b(?:I|having|as an?)\b/.test(between) && !hasPast(between.replace(/\bmy work\b.*?,/, ''))
+    !/\b(?:I|having|as an?)\b/.test(between) &&
+    !hasPast(between.replace(/\bmy work\b.{0,200}?,/, ''))
   )
 }
 

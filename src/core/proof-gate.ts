@@ -210,7 +210,7 @@ function newNames(text: string, basis: string): string[] {
   const isKnown = (name: string) =>
     wordKeys(name).every((key) => known.has(key) || MONTHS.includes(key))
   const names = [...text.matchAll(NAME)].flatMap((match) => {
-    const name = match[0].replace(/[.'-]+$/, '')
+    const name = match[0].replace(/(?<![.'-])[.'-]+$/, '')
     if (/^(?:I|I'(?:m|ve|d|ll)|CV)$/.test(name) || isKnown(name)) return []
     return isBeginning(text, match.index) && isPlainWord(name) ? [] : [name]
   })

@@ -4,7 +4,7 @@
  */
 import { fold } from './fold-text.ts'
 
-const DOT_JS = /([\p{L}\p{N}]+)\.js(?![\p{L}\p{N}])/gu
+const DOT_JS = /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)\.js(?![\p{L}\p{N}])/gu
 const WORD = new RegExp(
   [
     /(?<![\p{L}\p{N}-])\p{L}(?:\+\+|#)/u, // c++, c#

@@ -304,7 +304,7 @@ function standsAlone({ word, before, after, inTitle, next }: Mention) {
   const right = /^\s?[)\]|/,•·–—-]/.test(after) || after === ''
   if (word === 'c' && /^20\d\d$/.test(next)) return false
   if (left && right) return true
-  return /[\n•*]\s*[-–•*]?\s*$/.test(before) && /^\s*(?:[\n\r]|$)/.test(after)
+  return /$(?<=[\n•*]\s*(?:[-–•*]\s*)?)/.test(before) && /^\s*(?:[\n\r]|$)/.test(after)
 }
 
 /**

@@ -40,7 +40,7 @@ export const VAGUE = new Set(
 )
 
 const EXAMPLES_BEFORE =
-  /\b(?:such as|e\.?g\.?,?|for example|like|one of|one or more(?: of)?|at least (?:one|1|two|2)(?: of)?|any of|either|some of|including one of|similar to|something like|any(?: modern)?)\s*[:(]?\s*(?:[\w-]+\s){0,3}$/i
+  /\b(?:such as|e\.?g\.?,?|for example|like|one of|one or more(?: of)?|at least (?:one|1|two|2)(?: of)?|any of|either|some of|including one of|similar to|something like|any(?: modern)?)\s*(?:[:(]\s*)?(?:[\w-]{1,60}\s){0,3}$/i
 const SIMILAR_AFTER =
   /^[\s,)]*(?:and\/or|or) (?:an?(?:other)? )?(?:\w+[ -]){0,2}?(?:similar|equivalents?|comparable|other|others|another|related|alike|alternatives?|the like|something)\b|^,? etc\b/i
 

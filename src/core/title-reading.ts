@@ -40,7 +40,7 @@ const REQUISITION =
   /[([{#]?\b(?:job|req(?:uisition)?|ref(?:erence)?|jr|r|id|position)[ .:#_-]{0,3}(?:id|no|nr|number)?[ .:#_-]{0,3}\d{3,}(?:[-_/]\d+)*[)\]}]?|#\d+\b|[([](?!20\d\d\b)\d{3,}[)\]]|[([][a-z][)\]]|\b\d{5,}\b/giu
 /** What stands between two parts of a title. A hyphen within a word does not. */
 const BETWEEN =
-  /\s*[|•·;–—@]\s*|\s+-+\s+|\s*[([{]\s*|\s*[)\]}]\s*|\s*,\s+|\s*:\s+|\s+-(?=\p{L})|(?<=\p{L})-\s+/u
+  /(?:(?<!\s)\s+)?(?:[|•·;–—@([{)\]}]\s*|[,:]\s+)|(?<!\s)\s+-(?:-*\s+|(?=\p{L}))|(?<=\p{L})-\s+/u
 const WORD = /[\p{L}\p{M}\p{N}+#]+/gu
 const NO_PLACES = /^\W*(?:ai|ml|it|ar|vr|spring|java)\b/i
 /** Words of three to five letters that are words themselves. */
@@ -98,7 +98,8 @@ function isPlace(part: string) {
 
 /** "Data Engineer - Berlin at Acme": what sites put behind a title. */
 function withoutEmployer(title: string, company: string) {
-  const [behind = '', name = ''] = /\s+(?:at|@|bei|chez)\s+(\S(?:.{0,80}\S)?)$/i.exec(title) ?? []
+  const [behind = '', name = ''] =
+    /(?<!\s)\s+(?:at|@|bei|chez)\s+(\S(?:.{0,80}\S)?)$/i.exec(title) ?? []
   return name !== '' && isCompany(name, company) ? title.slice(0, -behind.length) : title
 }
 

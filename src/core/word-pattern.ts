@@ -11,5 +11,8 @@ export function anyOf(list: string, { unless = '', flags = '' } = {}): RegExp {
 
 /** The source of a group of alternatives, to build a larger pattern with. */
 export function either(list: string): string {
-  return `(?:${list.trim().replace(/\s*\|\s*/g, '|')})`
+  return `(?:${list
+    .split('|')
+    .map((word) => word.trim())
+    .join('|')})`
 }

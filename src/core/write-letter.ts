@@ -258,7 +258,9 @@ const ROLE_WORD = new RegExp(`\\b(?:${TITLE_WORDS.join('|')})s?\\b`, 'i')
 
 /** "Platform Engineer, Payments (Remote)" is called "Platform Engineer" in a sentence. */
 export function shortTitle(title: string): string {
-  const parts = title.split(/\s*[,(|–—:)]\s*|\s+[-/]\s+/).map((part) => part.trim())
+  const parts = title
+    .split(/(?:(?<!\s)\s+)?[,(|–—:)]\s*|(?<!\s)\s+[-/]\s+/)
+    .map((part) => part.trim())
   return parts.find((part) => /\s/.test(part) && ROLE_WORD.test(part)) ?? title
 }
 

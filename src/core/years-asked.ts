@@ -138,7 +138,7 @@ function isDemand(match: FoundYears, before: string, after: string) {
   if (/experience[^.\n]{0,15}$/.test(before)) return true
   return (
     isFirm &&
-    /(?:^|\n)[\s•*–-]*(?:at least |minimum(?: of)? )?$/.test(before) &&
+    /$(?<=(?:^|\n)[\s•*–-]*(?:at least |minimum(?: of)? )?)/.test(before) &&
     /^\s*(?:\n|$)/.test(after)
   )
 }

@@ -52,6 +52,6 @@ function isFramed(before: string, behind: string): boolean {
 
 /** A lone date behind words is one where a sign parts them, or where they lead up to nothing: "Class of 2022". */
 function mayEndWithDate(before: string): boolean {
-  if (/[,;:|·•(–—-]\s*$|\s{2,}$/.test(before)) return true
+  if (/[,;:|·•(–—-]\s*$|\s\s$/.test(before)) return true
   return !/(?:^|\s)(?:of|in|by|since|for|the|and|to|server|office|class|until)\s+$/i.test(before)
 }

@@ -36,7 +36,7 @@ const SUBJECT =
 export const hasSubject = (text: string) => /\s/.test(text.trim()) && SUBJECT.test(fold(text))
 
 const SCORE =
-  /^(?:(?:overall |final |cumulative |major |cum\.? )?(?:c?gpa|grade|note|abschlussnote|gesamtnote|durchschnitt|score|mark|marks|result|average|average grade|moyenne|mention|nota|nota media|percentage|classification|wam)\s*(?:point average)?\s*[:=]?\s*(?=\S)|(?:first|second|upper second|lower second|third)[- ]class\b|(?:summa |magna )?cum laude\b|with (?:distinction|honou?rs|merit)|distinction\b|honou?rs$|\d(?:[.,]\d{1,2})(?:\s*\/\s*\d{1,2}(?:[.,]\d{1,2})?)?$|\d{2}(?:[.,]\d{1,2})?\s?%|[a-f][+-]?$|2[:.][12]\b)/
+  /^(?:(?:overall |final |cumulative |major |cum\.? )?(?:c?gpa|grade|note|abschlussnote|gesamtnote|durchschnitt|score|mark|marks|result|average|average grade|moyenne|mention|nota|nota media|percentage|classification|wam)\s*(?:point average\s*)?(?:[:=]\s*)?(?=\S)|(?:first|second|upper second|lower second|third)[- ]class\b|(?:summa |magna )?cum laude\b|with (?:distinction|honou?rs|merit)|distinction\b|honou?rs$|\d(?:[.,]\d{1,2})(?:\s*\/\s*\d{1,2}(?:[.,]\d{1,2})?)?$|\d{2}(?:[.,]\d{1,2})?\s?%|[a-f][+-]?$|2[:.][12]\b)/
 
 /** "GPA: 3.9/4.0", "First-class honours", "3.5", "A". */
 export const isScore = (text: string) => SCORE.test(fold(text).trim())

@@ -23,7 +23,7 @@ export function joinLines(lines: readonly string[], vocabulary?: ReadonlySet<str
 
 function joinTwo(before: string, behind: string, vocabulary?: ReadonlySet<string>): string {
   if (before.endsWith('­')) return before.slice(0, -1) + behind
-  const cut = /(\p{L}+)[-‐]$/u.exec(before.slice(-LONGEST_WORD))
+  const cut = /(?<!\p{L})(\p{L}+)[-‐]$/u.exec(before.slice(-LONGEST_WORD))
   if (!cut) return `${before}${/[\p{L}\p{N}]\/$/u.test(before) ? '' : ' '}${behind}`
   const [, start = ''] = cut
   const next = /^\p{Ll}+/u.exec(behind)?.[0]

@@ -22,7 +22,7 @@ export function findAddresses(text: string): string[] {
 }
 
 export function tidyAddress(address: string): string {
-  const plain = address.replace(/[.,;:!?'"»”]+$/u, '')
+  const plain = address.replace(/(?<![.,;:!?'"»”])[.,;:!?'"»”]+$/u, '')
   return plain.endsWith(')') && !plain.includes('(') ? plain.slice(0, -1) : plain
 }
 
@@ -32,4 +32,4 @@ export const addressKey = (address: string) =>
     .toLowerCase()
     .replace(/^(?:[a-z]+:\/\/|mailto:)/, '')
     .replace(/^www\./, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')

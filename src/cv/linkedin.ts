@@ -144,7 +144,7 @@ function placeOf(profile: Row | undefined): Cv['place'] {
 /** "[COMPANY:https://ada.example]", several with commas between. */
 function linksOf(profile: Row | undefined): Cv['links'] {
   const sites = (profile?.('Websites') ?? '')
-    .split(/[,\s]+(?=\[)/)
+    .split(/(?<![,\s])[,\s]+(?=\[)/)
     .map((site) => /^\[?(?:([A-Z_]+):)?(.*?)\]?$/i.exec(site.trim()))
     .map((found) => ({ network: kindOf(found?.[1]), url: found?.[2] ?? '' }))
   const own = { network: 'LinkedIn', url: profile?.('Profile URL', 'Public Profile Url') ?? '' }

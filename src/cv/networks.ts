@@ -54,7 +54,7 @@ export const NETWORKS: readonly Network[] = [
 ]
 
 export const networkNamed = (text: string) =>
-  NETWORKS.find(({ names }) => names.test(text.trim().replace(/\s*:$/, ''))) ?? null
+  NETWORKS.find(({ names }) => names.test(text.trim().replace(/(?:(?<!\s)\s+)?:$/, ''))) ?? null
 
 /** Without scheme and "www.". */
 const bare = (address: string) => address.replace(/^[a-z]+:\/\//i, '').replace(/^www\./i, '')

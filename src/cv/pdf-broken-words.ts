@@ -59,7 +59,7 @@ function brokenEnd(before: Line, line: Line, edge: number): string | null {
 
 /** The address behind the letters of the one is behind those of the other, and holds both. */
 function isOneAddress(text: string, before: Line, line: Line): boolean {
-  const key = addressKey(text.replace(/[.,;)]+$/, ''))
+  const key = addressKey(text.replace(/(?<![.,;)])[.,;)]+$/, ''))
   return before.links.some((link) => line.links.includes(link) && addressKey(link).startsWith(key))
 }
 

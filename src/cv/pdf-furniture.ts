@@ -12,7 +12,7 @@ const EDGE = 0.09
 const NUMBER = String.raw`\d{1,2}(?:\s*(?:\/|of|von|de|di|van|z|з|sur|\|)\s*\d{1,2})?`
 const PAGE = '(?:page|seite|pagina|página|strona|стор\\.?|p\\.)'
 const PAGE_NUMBER = new RegExp(
-  `^[-–—|\\s]*(?:${PAGE}?\\s*${NUMBER}|\\p{L}[\\p{L} .'’,|•·–—-]{2,80}[\\s|•·–—-](?:${PAGE}\\s*${NUMBER}|\\d{1,2}\\s*/\\s*\\d{1,2}))[-–—|\\s]*$`,
+  `^[-–—|\\s]*(?:(?:${PAGE}\\s*)?${NUMBER}|\\p{L}[\\p{L} .'’,|•·–—-]{2,80}[\\s|•·–—-](?:${PAGE}\\s*${NUMBER}|\\d{1,2}\\s*/\\s*\\d{1,2}))[-–—|\\s]*$`,
   'iu',
 )
 const MADE_ON =

@@ -16,7 +16,7 @@ import { trimEdges } from './trim-edges.ts'
 const BY =
   /^(?:(?:awarded|issued|published|granted|given|presented|verliehen|ausgestellt|delivre|otorgado)?\s*(?:by|von|durch|par|por|da)|issuer|publisher|awarder|in)\s*[:]?\s+/i
 const WHEN =
-  /^(?:awarded|published|issued|released|date|obtained|earned|valid)(?: on| in)?\s*:?\s*$/i
+  /^(?:awarded|published|issued|released|date|obtained|earned|valid)(?: on| in)?\s*(?::\s*)?$/i
 
 const CREDIT_ROLES: Roles = {
   a: (text) => (BY.test(text) ? -1 : 1) - companyLikeness(text) * 0.3 - placeLikeness(text) * 0.2,

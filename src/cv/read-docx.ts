@@ -74,5 +74,7 @@ const inPackage = (target: string) => (target.startsWith('/') ? target.slice(1) 
 const withoutFurniture = (lines: PlainLine[]) =>
   lines.filter(
     ({ text }) =>
-      !/^\W*(?:page|seite|página|strana)?\W*\d*\W*(?:of|von|de|\/)?\W*\d*\W*$/i.test(text),
+      !/^\W*(?:(?:page|seite|página|strana)\W*)?(?:\d+(?!\d)\W*)?(?:(?:of|von|de)\W*)?(?:\d+(?!\d)\W*)?$/i.test(
+        text,
+      ),
   )

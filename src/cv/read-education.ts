@@ -187,7 +187,7 @@ const isRepeated = (text: string, a: Span | null, b: Span | null) =>
   [a, b].some((span) => span?.text.toLowerCase().includes(text.toLowerCase()))
 
 const SHORT_THEN_SUBJECT =
-  /^((?:\p{Lu}\p{L}{0,4}\.){1,4}|(?:B|M)\.? ?(?:Sc|Eng|Tech|Ed|Com|A|S|F\.?A|B\.?A)\.?(?: \(Hons?\.?\))?|Ph\.? ?D\.?|[BM](?:A|S|Sc|Eng|Tech|FA|BA|Ed|Com)|Bachelor|Master|Doctor(?:ate)?|Diplom|Diploma|Licence|Licenciatura|Grado|Laurea|Magister)\s*(?:[-–—:,|]|in|en|,)?\s+(?!of\b|degree\b|de\b|der\b)(\p{Lu}.+)$/u
+  /^((?:\p{Lu}\p{L}{0,4}\.){1,4}|(?:B|M)\.? ?(?:Sc|Eng|Tech|Ed|Com|A|S|F\.?A|B\.?A)\.?(?: \(Hons?\.?\))?|Ph\.? ?D\.?|[BM](?:A|S|Sc|Eng|Tech|FA|BA|Ed|Com)|Bachelor|Master|Doctor(?:ate)?|Diplom|Diploma|Licence|Licenciatura|Grado|Laurea|Magister)(?:\s*(?:[-–—:,|]|in|en))?\s+(?!of\b|degree\b|de\b|der\b)(\p{Lu}.+)$/u
 
 /** "BSc in Physics" is a degree and its subject; what stood beside the degree is subject too. */
 export function splitDegree(

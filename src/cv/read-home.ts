@@ -94,7 +94,7 @@ function withoutContacts(text: string): string {
 
 function homeLikeness(given: string): number {
   // "Nantes (44)": the number is a department's.
-  const text = given.replace(/\s*\(\d{2,5}\)$/, '')
+  const text = given.replace(/(?:(?<!\s)\s+)?\(\d{2,5}\)$/, '')
   if (text.length > 120 || /[@]|https?:/.test(text) || /\p{L}{4}[.!?]\s+\p{Lu}.{30}/u.test(text))
     return 0
   if (findPhone(text)?.isSure) return 0

@@ -24,7 +24,7 @@ const NAMES: ReadonlySet<string> = new Set(
 
 export const isLanguage = (text: string) =>
   NAMES.has(
-    fold(text.replace(/\s*\(.*$/, ''))
+    fold(text.replace(/\(.*$/s, ''))
       .trim()
       .split(/[\s-]+/)
       .at(-1) ?? '',
@@ -60,7 +60,9 @@ export function readLanguages(rows: readonly Row[], notes: Notes): CvLanguage[] 
 function splitLanguages(text: string): string[] {
   const parts = text
     .split(/\s*[|•●;·]\s*|\s{3,}|\t/u)
-    .flatMap((part) => part.split(/\s*,\s+(?![^()]*\))|\s+(?:and|und|et|y|e)\s+/u))
+    .flatMap((part) =>
+      part.split(/(?:(?<!\s)\s+)?,\s+(?![^()]{0,200}\))|(?<!\s)\s+(?:and|und|et|y|e)\s+/u),
+    )
   return parts.map((part) => part.replace(/^(?:and|languages?\s*:)\s+/i, '').trim()).filter(Boolean)
 }
 

@@ -107,7 +107,7 @@ function partsOf(line: Line): Part[] {
   const cells = line.cells.length > 1 ? line.cells.map(({ text }) => text) : [line.text]
   return cells.flatMap((cell) => {
     const text = cell.replace(LABELLED, '').trim()
-    const split = /^(.{2,60}?)(?:,\s+|\s+[-–—|·•]\s+|\s*[|•]\s*)(.+)$/u.exec(text)
+    const split = /^(.{2,60}?)(?:,\s+|\s+[-–—|·•]\s+|\s*[|•]\s*)(.+)$/su.exec(text)
     const whole: Part = { text, line, rest: null }
     return split?.[1]
       ? [whole, { text: split[1].trim(), line, rest: split[2]?.trim() ?? null }]

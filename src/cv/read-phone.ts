@@ -4,9 +4,9 @@ import { readDates } from './read-dates.ts'
 const NUMBER =
   /(?<![\p{L}\p{N}.@/_#-])(?:\+|00|\(\+|\()?\s?\d(?:[\d\s().\-–/·‐‑]{5,24})\d(?![\p{N}\p{L}@_%])(?:\s*(?:ext\.?|extension|x|durchwahl|poste|int\.?|#)\s*\d{1,6})?/giu
 const LABEL =
-  /(?:phone|tel(?:ephone|efon|éfono|efono|éphone|efone)?|mobile?|mobil|móvil|cell(?:ulare|ular)?|handy|portable|gsm|call|fon|☎|📞|📱|\bT|\bM|\bP|телефон|тел)\s*\.?\s*[:.]?\s*$/iu
+  /(?:phone|tel(?:ephone|efon|éfono|efono|éphone|efone)?|mobile?|mobil|móvil|cell(?:ulare|ular)?|handy|portable|gsm|call|fon|☎|📞|📱|\bT|\bM|\bP|телефон|тел)\s*(?:\.\s*)?(?:[:.]\s*)?$/iu
 const OTHER_LABEL =
-  /(?:fax|id|no\.?|nr\.?|number of|patent|isbn|doi|zip|plz|code|iban|passport|born|birth)\s*[:.#]?\s*$/i
+  /(?:fax|id|no\.?|nr\.?|number of|patent|isbn|doi|zip|plz|code|iban|passport|born|birth)\s*(?:[:.#]\s*)?$/i
 
 export type FoundPhone = { text: string; isSure: boolean }
 
@@ -25,7 +25,7 @@ export function findPhone(text: string): FoundPhone | null {
 }
 
 function isPlausible(number: string, isLabelled: boolean): boolean {
-  const digits = number.replace(/(?:ext|x|#).*$/i, '').replace(/\D/g, '')
+  const digits = number.replace(/(?:ext|x|#).*$/is, '').replace(/\D/g, '')
   if (digits.length < DIGITS.least || digits.length > DIGITS.most) return false
   const isMarked = /^\(?(?:\+|00)/.test(number)
   if (!isMarked && readDates(number).some(({ from, to }) => to - from > number.length / 2))
@@ -41,7 +41,7 @@ function tidy(number: string): string {
   const plain = opens ? number : number.replace(/[()]/g, '')
   const whole = opens && !plain.includes(')') ? plain.replace('(', '') : plain
   return whole
-    .replace(/[\s.\-–/]+$/, '')
+    .replace(/(?<![\s.\-–/])[\s.\-–/]+$/, '')
     .replace(/\s+/g, ' ')
     .trim()
 }

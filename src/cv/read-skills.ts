@@ -15,7 +15,7 @@ type Group = { name: string | null; level: string | null; items: string[]; lines
 
 const LABELLED = /^([\p{L}\p{N}][^:：]{0,48}?)\s*[:：]\s*(\S.*)?$/u
 /** "Systems — Epic, Cerner": a dash parts a name from a list. */
-const DASHED = /^([\p{L}\p{N}][^,;:|–—]{1,40}?)\s+[–—-]\s+([^,]+,.*)$/u
+const DASHED = /^([\p{L}\p{N}][^,;:|–—]{1,40}?)\s+[–—-](?=[^,]*,)\s+([^,]+,.*)$/su
 const readLabelled = (text: string) => LABELLED.exec(text) ?? DASHED.exec(text)
 const SIGNS = /\s*[,;|•●▪◦∙、]\s*|\s+[·–—]\s+|\s{3,}|\t/u
 
@@ -129,7 +129,9 @@ function readColumn(texts: readonly Text[], notes: Notes): Group[] {
     const isName =
       isLevelled || (labelled?.[1] && !labelled[2]) || (isNamed && isGroupName(one, joined[at + 1]))
     if (isName) {
-      const { name, level } = splitLevel((labelled?.[1] ?? one.text).replace(/\s*[:：]$/, ''))
+      const { name, level } = splitLevel(
+        (labelled?.[1] ?? one.text).replace(/(?:(?<!\s)\s+)?[:：]$/, ''),
+      )
       groups.push({ name, level, items: [], lines: [...one.lines] })
       continue
     }
@@ -201,7 +203,7 @@ export function splitItems(text: string): string[] {
   if (!isList && isProse(text)) return [text.replace(/\.$/, '')]
   return parts
     .map((part) => part.replace(/^(?:and|und|et|y|e|&)\s+/i, ''))
-    .map((part) => splitLevel(part.replace(/[.\s]+$/, '').trim()).name)
+    .map((part) => splitLevel(part.replace(/(?<![.\s])[.\s]+$/, '').trim()).name)
     .filter((part) => /[\p{L}\p{N}]/u.test(part) && !isLevel(part))
 }
 

@@ -65,7 +65,7 @@ export function createRtfStyles(): RtfStyles {
     sizeOf: (style) => sizeOf(style),
     roleOf(style, outline) {
       const found = styles.get(style)
-      const name = (found?.name.toLowerCase() ?? '').replace(/;.*$/, '').trim()
+      const name = (found?.name.toLowerCase() ?? '').replace(/;.*$/s, '').trim()
       if (name === 'title') return 'title'
       const isHeading = (outline ?? found?.outline ?? 9) < 9 || /^heading \d/.test(name)
       return isHeading ? 'heading' : null

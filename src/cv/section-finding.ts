@@ -83,7 +83,7 @@ function onTwoLines(at: LookedAt, next: LookedAt | undefined): Heading | null {
 }
 
 function headingText(line: Line): string {
-  return line.text.replace(/[\s:]+$/, '')
+  return line.text.replace(/(?<![\s:])[\s:]+$/, '')
 }
 
 function isAccepted({ at, kind }: Heading, main: MainLook | null): boolean {

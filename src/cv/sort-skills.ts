@@ -28,7 +28,7 @@ export function sortSkills(rows: readonly Row[]): SortedSkills {
 
 /** More than half of a list names languages of people. */
 function isSpoken(list: string): boolean {
-  const parts = list.split(/[,;|•/]|\s+and\s+/).filter((part) => part.trim() !== '')
+  const parts = list.split(/[,;|•/]|(?<!\s)\s+and\s+/).filter((part) => part.trim() !== '')
   return parts.filter((part) => readLanguage(part.trim())).length * 2 > parts.length
 }
 

@@ -74,7 +74,7 @@ import { fold } from '#core/fold-text.ts'
 
 /** How much a text looks like a title of a job: 0 not at all, 1 has words of one, 3 surely. */
 export function titleLikeness(text: string): number {
-  const whole = fold(text).replace(/\([^)]*\)/g, ' ')
+  const whole = fold(text).replace(/\([^)]{0,200}\)/g, ' ')
   const [first = ''] = whole.split(',')
   // "Nurse, Intensive Care": what stands before the comma is the title, the rest says where in the house.
   const plain = hasHead(first) ? first : whole

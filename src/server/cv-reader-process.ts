@@ -23,7 +23,7 @@ async function readInput(): Promise<Buffer> {
 /** Where it went wrong, without the message: that may hold words of the file. */
 function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'not an error'
-  const frame = /\n\s+at ([^\n]{1,200})/.exec(error.stack ?? '')?.[1]
+  const frame = /\n {4}at ([^\n]{1,200})/.exec(error.stack ?? '')?.[1]
   return `${error.name} at ${frame}`
 }
 

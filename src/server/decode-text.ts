@@ -7,7 +7,7 @@ const DECLARED_WITHIN = 1_024
 /** How files of the declared type say it: `<?xml encoding="…"?>`, `<meta charset=…>` or `content="…; charset=…"`. */
 const DECLARATIONS = [
   /^\s*<\?xml\b[^>]{0,200}?\bencoding\s*=\s*["']([\w:.-]{1,40})["']/i,
-  /<meta\b[^>]{0,300}?\bcharset\s*=\s*["']?\s*([\w:.-]{1,40})/i,
+  /<meta\b[^>]{0,300}?\bcharset\s*=\s*(?:["']\s*)?([\w:.-]{1,40})/i,
 ]
 
 export function decodeText(bytes: Uint8Array, contentType: string | null): string {

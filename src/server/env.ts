@@ -119,7 +119,7 @@ const Variables = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address like https://api.example.org/v1' })
     .refine((url) => !new URL(url).search && !new URL(url).hash, 'must have no ? or #')
     .refine((url) => !new URL(url).username, 'must have no user; give the key as MODEL_KEY')
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   MODEL_NAME: optionalText,
   MODEL_KEY: optionalText,

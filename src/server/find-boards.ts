@@ -11,7 +11,7 @@ import type { NewBoard } from '#store/boards.ts'
 const PAGE = { name: 'page', isOneAnswer: false }
 
 /** A page with listings of its own in the form that search engines read. */
-const LISTS_ITSELF = /"@type"\s*:\s*\[?\s*"JobPosting"/
+const LISTS_ITSELF = /"@type"\s*:\s*(?:\[\s*)?"JobPosting"/
 
 /** "lever/acme"; null for an address. */
 export function boardsByName(name: string): { boards: NewBoard[] } | null {

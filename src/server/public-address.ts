@@ -40,7 +40,7 @@ for (const [address, bits] of NOT_PUBLIC) {
 
 /** False for anything that is no address. */
 export function isPublicAddress(address: string): boolean {
-  const bare = address.replace(/%.*$/, '') // "fe80::1%eth0"
+  const bare = address.replace(/%.*$/s, '') // "fe80::1%eth0"
   const family = familyOf(bare)
   return isIP(bare) !== 0 && !LISTS[family].check(bare, family)
 }

@@ -36,7 +36,7 @@ function networkOf(address: string): string | null {
 
 /** The eight numbers of an IPv6 address, of which "::" leaves some out and a dotted end spells two. */
 function groupsOf(address: string): number[] {
-  const dotted = /[\d.]+$/.exec(address)?.[0] ?? ''
+  const dotted = /(?<![\d.])[\d.]+$/.exec(address)?.[0] ?? ''
   const plain = isIPv4(dotted) ? address.slice(0, -dotted.length) + hexOf(dotted) : address
   const [head = '', tail] = plain.split('::')
   const left = head.split(':').filter(Boolean)

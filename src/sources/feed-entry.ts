@@ -92,7 +92,7 @@ function authorOf(entry: XmlElement): string | null {
   const author = childOf(entry, 'author')
   const written = (author && textOf(author, 'name')) ?? textOf(entry, 'author', 'dc:creator')
   const bare = (written ?? '').split('<', 1)[0] ?? ''
-  const name = line(/^\S+@\S+ \((.+)\)$/.exec(bare.trim())?.[1] ?? bare, 300)
+  const name = line(/^\S[^\s@]*@\S+ \((.+)\)$/.exec(bare.trim())?.[1] ?? bare, 300)
   return name === null || name.includes('@') || NOBODY.test(name) ? null : name
 }
 

@@ -98,7 +98,7 @@ function around(bands: readonly Band[]): NonNullable<Listing['salary']> {
 function formatBand({ title, min, max, currency, period }: Band): string {
   const [low, high] = [min, max].map((amount) => amount?.toLocaleString('en-US'))
   const amounts = low && high && low !== high ? `${low} – ${high}` : (low ?? `up to ${high}`)
-  const label = title?.replace(/[\s:]+$/, '')
+  const label = title?.replace(/(?<![\s:])[\s:]+$/, '')
   const unit = period ? `${currency ?? ''} / ${period}` : (currency ?? '')
   return `${label ? `${label}: ` : ''}${amounts} ${unit}`.replace(/\s+/g, ' ').trim()
 }

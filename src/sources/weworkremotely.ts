@@ -51,7 +51,7 @@ function readItem(item: XmlElement, token: string): Found {
   const id = pathOf(url)
     .replace(/^\/(?:remote-jobs\/)?/, '')
     .slice(0, 300)
-  const [, company, title] = /^(.+?):\s+(.+)$/.exec(line(textOf(item, 'title')) ?? '') ?? []
+  const [, company, title] = /^(.+?):\s+(.+)$/s.exec(line(textOf(item, 'title')) ?? '') ?? []
   if (!company || !title) throw new OddItem('the title is not "Company: Role"', id || null)
   const text = textOf(item, 'description')
   const description = text === null ? null : html(unescaped(text))

@@ -46,4 +46,4 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
   return timingSafeEqual(derived, expected)
 }
 
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/(?<!=)=+$/, '')
