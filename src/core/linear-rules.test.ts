@@ -13,11 +13,14 @@ const REPEATS = 5
 type Rule = (text: string) => unknown
 
 const rules = Object.entries(
-  import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true }),
+  import.meta.glob<Record<string, unknown>>(
+    ['../{core,cv,search,sources}/*.ts', '!../*/*.test.ts'],
+    { eager: true },
+  ),
 ).flatMap(([file, exports]) =>
   Object.entries(exports).flatMap(([name, value]) =>
     /^(?:parse|read)[A-Z]/.test(name) && typeof value === 'function' && value.length === 1
-      ? [[`${name} of ${file.slice(2)}`, value as Rule] as const]
+      ? [[`${name} of ${file.replace(/^.*\//, '')}`, value as Rule] as const]
       : [],
   ),
 )
