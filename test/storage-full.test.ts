@@ -19,6 +19,10 @@ test('a database that only allows reading refuses writes with a sentence, and pe
   for (const path of ['/jobs', `/jobs/${id}`, '/dashboard/saved-jobs', '/api/me']) {
     expect((await ada.request(path)).status, path).toBe(200)
   }
+  const session = await ada.request('/api/auth/get-session')
+  expect(session.status).toBe(200)
+  expect(session.headers.getSetCookie()).toEqual([])
+  expect(await session.json()).toMatchObject({ user: { email: ada.email } })
   expect(app.errors).toContainEqual({ message: 'INTERNAL_SERVER_ERROR' }) // the renewal was tried
   expect(await daysLeft(app)).toBeCloseTo(3, 1)
   const refused = await ada.send('POST', '/api/me/applications', { jobTitle: 'Cook' })
@@ -46,6 +50,11 @@ test('a session that ends while nothing can be written is over: its browser read
   }
   expect((await ada.request('/dashboard/saved-jobs')).status).toBe(302)
   expect((await ada.request('/api/me')).status).toBe(401)
+  const session = await ada.request('/api/auth/get-session')
+  expect({ status: session.status, body: await session.json() }).toEqual({
+    status: 200,
+    body: null,
+  })
 })
 
 test.each([

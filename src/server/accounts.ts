@@ -3,7 +3,13 @@ import { AUTH_PATH, cookiePrefix, KNOWN_DEVICE } from '#core/auth-names.ts'
 import type { Limits } from '#core/rate-limit.ts'
 import * as sessions from '#store/sessions.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
-import { type AuthOptions, createAuth, readViewer, requireDatabase } from '#work/auth.ts'
+import {
+  type AuthOptions,
+  createAuth,
+  readSession,
+  readViewer,
+  requireDatabase,
+} from '#work/auth.ts'
 import { checkNewPassword } from '#work/check-new-password.ts'
 import { createKnownDevices } from '#work/known-device.ts'
 import { createTries } from '#work/limit-tries.ts'
@@ -38,6 +44,11 @@ export function createAccounts(
         if (socialProviders.length < options.providers.length) auth = create()
       }
       const headers = signCookiesAgain(request.headers, keys)
+      // As our own pages read it, so that it's also answered while nothing can be written.
+      if (path === `${AUTH_PATH}/get-session`) {
+        const session = await readSession({ auth, db }, headers)
+        return Response.json(session.response, { headers: session.headers })
+      }
       const answer = await auth.handler(new Request(request, { headers }))
       if (answer.status >= 500) await requireDatabase(db)
       return answer

@@ -249,20 +249,7 @@ export async function readViewer(
   { auth, db, aheadMs }: { auth: Auth; db: Db; aheadMs: () => number },
   headers: Headers,
 ): Promise<{ viewer: Viewer | null; cookies: string[] }> {
-  const { response, headers: answered } = await auth.api
-    .getSession({ headers, returnHeaders: true })
-    .catch(async () => {
-      await requireDatabase(db) // the library does not say that it is away
-      // While nothing can be written, a session cannot be renewed but stays valid.
-      const query = { disableRefresh: true }
-      return auth.api
-        .getSession({ headers, query, returnHeaders: true })
-        .catch((error: unknown) => {
-          // The library deletes an expired session before it reports that.
-          if (error instanceof Error && isWriteRefused(error.cause)) return NOBODY
-          throw error
-        })
-    })
+  const { response, headers: answered } = await readSession({ auth, db }, headers)
   const cookies = answered.getSetCookie()
   if (!response) return { viewer: null, cookies }
   const { user, session } = response
@@ -283,6 +270,20 @@ export async function readViewer(
     },
     cookies,
   }
+}
+
+/** What the library says of the request's session, and the headers that renew it. Throws `database_away`. */
+export function readSession({ auth, db }: { auth: Auth; db: Db }, headers: Headers) {
+  return auth.api.getSession({ headers, returnHeaders: true }).catch(async () => {
+    await requireDatabase(db) // the library does not say that it is away
+    // While nothing can be written, a session cannot be renewed but stays valid.
+    const query = { disableRefresh: true }
+    return auth.api.getSession({ headers, query, returnHeaders: true }).catch((error: unknown) => {
+      // The library deletes an expired session before it reports that.
+      if (error instanceof Error && isWriteRefused(error.cause)) return NOBODY
+      throw error
+    })
+  })
 }
 
 /** Throws `database_away` where that is so. */
