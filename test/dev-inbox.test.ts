@@ -1,21 +1,22 @@
 /** Messages that were not sent are read with the key printed at the start, and in no other way. */
 import { expect, test } from 'vitest'
-import { createTestApp, INBOX_KEY } from './app.ts'
+import { createTestApp, INBOX_KEY, PUBLIC_URL } from './app.ts'
 import { browser, signUp } from './people.ts'
 
-const PATHS = [
-  '/dev/inbox',
-  '/dev/inbox.data',
-  '/dev/inbox.json',
-  '/dev/inbox/1',
-  '/dev/inbox/1/letter',
-]
+/** What they answer to a browser without the key. */
+const CLOSED = [
+  ['/dev/inbox', 403],
+  ['/dev/inbox.data', 403],
+  ['/dev/inbox.json', 404],
+  ['/dev/inbox/1', 403],
+  ['/dev/inbox/1/letter', 404],
+] as const
 
-test('the link printed at the start opens the inbox: page, message and JSON', async () => {
+test('the key printed at the start opens the inbox: page, message and JSON', async () => {
   const app = await createTestApp()
   const home = browser(app)
-  const opened = await home.request(`/dev/inbox?key=${INBOX_KEY}`)
-  expect(opened.status).toBe(303)
+  const opened = await home.submit('/dev/inbox', { key: INBOX_KEY })
+  expect(opened.status).toBe(302)
   expect(opened.headers.get('location')).toBe('/dev/inbox')
   expect(opened.headers.get('cache-control')).toBe('no-store')
   expect(await home.page('/dev/inbox')).toContain('No message yet')
@@ -52,29 +53,44 @@ test('the link printed at the start opens the inbox: page, message and JSON', as
 test('the inbox closes after an hour', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const home = browser(app)
-  await home.request(`/dev/inbox?key=${INBOX_KEY}`)
+  await home.submit('/dev/inbox', { key: INBOX_KEY })
   app.setNow('2026-03-02T09:59:00Z')
   expect((await home.request('/dev/inbox')).status).toBe(200)
   app.setNow('2026-03-02T10:00:01Z')
-  expect((await home.request('/dev/inbox')).status).toBe(404)
+  expect((await home.request('/dev/inbox')).status).toBe(403)
 })
 
-test('CF-03 without the key there is no inbox, wherever the request comes from', async () => {
+test('a browser without scripts is asked for the key, and takes the whole link as well', async () => {
+  const app = await createTestApp()
+  const home = browser(app)
+  expect(await home.page('/dev/inbox')).toContain('name="key"')
+  const wrong = await home.submit('/dev/inbox', { key: 'key-of-the-test' })
+  expect(wrong.status).toBe(403)
+  expect(wrong.headers.get('set-cookie')).toBeNull()
+  expect(await wrong.text()).toContain('This key is wrong')
+  const link = ` ${PUBLIC_URL}/dev/inbox#key=${INBOX_KEY}\n`
+  expect((await home.submit('/dev/inbox', { key: link })).status).toBe(302)
+  expect(await home.page('/dev/inbox')).toContain('No message yet')
+})
+
+test('CF-03 nobody reads messages without the key, wherever the request comes from', async () => {
   const app = await createTestApp({
     settings: { publicUrl: 'http://localhost:3000' },
     trustedProxies: 0,
   })
-  await signUp(app)
+  const { email } = await signUp(app)
   const port = await app.listen()
 
-  for (const path of PATHS) {
-    for (const key of ['', '?key=', '?key=key-of-the-test', `?to=${INBOX_KEY}`]) {
+  for (const [path, status] of CLOSED) {
+    // An address is no place for a key: proxies log it.
+    for (const key of ['', `?key=${INBOX_KEY}`, `?to=${INBOX_KEY}`]) {
       // From this machine, as everything is behind a proxy that adds no header.
       const answer = await fetch(`http://127.0.0.1:${port}${path}${key}`, {
         headers: { cookie: `rolecall.inbox=${INBOX_KEY}` },
         redirect: 'manual',
       })
-      expect(answer.status, path + key).toBe(404)
+      expect(answer.status, path + key).toBe(status)
+      expect(await answer.text()).not.toContain(email)
       expect(answer.headers.get('set-cookie')).toBeNull()
     }
   }
@@ -83,6 +99,6 @@ test('CF-03 without the key there is no inbox, wherever the request comes from',
 test('CF-03 where mail is sent there is no inbox for anybody', async () => {
   const app = await createTestApp({ settings: { mailIsConfigured: true } })
   const home = browser(app)
-  expect((await home.request(`/dev/inbox?key=${INBOX_KEY}`)).status).toBe(404)
-  for (const path of PATHS) expect((await home.request(path)).status, path).toBe(404)
+  expect((await home.submit('/dev/inbox', { key: INBOX_KEY })).status).toBe(404)
+  for (const [path] of CLOSED) expect((await home.request(path)).status, path).toBe(404)
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { DOORS } from '#core/auth-doors.ts'
 import { addBoard } from '#work/change-boards.ts'
-import { createTestApp, METRICS_KEY, type TestApp } from './app.ts'
+import { createTestApp, INBOX_KEY, METRICS_KEY, type TestApp } from './app.ts'
 import { signUpOperator } from './operators.ts'
 import { browser } from './people.ts'
 import { ACCESS, type Things } from './security/access-table.ts'
@@ -44,7 +44,7 @@ test('a method that an address does not take is answered 405, with those that it
   })
   const { ada, things } = await twoPeople(app)
   const olga = await signUpOperator(app)
-  await olga.request('/dev/inbox?key=key-of-the-tests')
+  await olga.submit('/dev/inbox', { key: INBOX_KEY })
   const { id: boardId } = await addBoard(app.world, { source: 'lever', token: 'acme' })
   const addresses = await table(app, { ...things, boardId })
   expect(addresses.size).toBeGreaterThan(150)
@@ -112,7 +112,7 @@ test.each([
   ['/admin/runs', 'POST', 404],
   ['/admin/runs', 'OPTIONS', 404],
   ['/api/admin/runs', 'POST', 404],
-  ['/dev/inbox', 'POST', 404],
+  ['/dev/inbox.json', 'POST', 404],
   ['/dev/inbox.json', 'OPTIONS', 404],
   ['/jobs/987654321', 'POST', 404],
   ['/dashboard/data', 'PUT', 302],

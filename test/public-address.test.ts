@@ -23,7 +23,7 @@ test('no form of any page is refused for its origin behind TLS', async () => {
   const app = await behindTls()
   const { ada, things } = await twoPeople(app)
   const olga = await signUpOperator(app)
-  await olga.request(`/dev/inbox?key=${INBOX_KEY}`)
+  await olga.submit('/dev/inbox', { key: INBOX_KEY })
 
   const routes = pageRoutes(await app.pages())
   const actions = routes.filter((route) => route.startsWith('POST '))
@@ -51,7 +51,7 @@ test('each form that a page shows leads to a route that takes it', async () => {
   const app = await behindTls()
   const { ada, things } = await twoPeople(app)
   const olga = await signUpOperator(app)
-  await olga.request(`/dev/inbox?key=${INBOX_KEY}`)
+  await olga.submit('/dev/inbox', { key: INBOX_KEY })
   const routes = pageRoutes(await app.pages())
   const targets = new Set<string>()
   for (const route of routes.filter((it) => it.startsWith('GET '))) {

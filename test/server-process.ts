@@ -24,8 +24,8 @@ export async function startServer(env: Record<string, string>, options: Options 
   const said = await server.says('Stop with Ctrl-C')
   const [, port] = /It listens on \S+:(\d+)/.exec(said) ?? []
   const address = `http://127.0.0.1:${port}`
-  const [, inbox = ''] = /(\/dev\/inbox\?key=\S+)/.exec(said) ?? []
-  return { ...server, said, address, inboxLink: address + inbox }
+  const [, inboxKey = ''] = /\/dev\/inbox#key=(\S+)/.exec(said) ?? []
+  return { ...server, said, address, inboxKey }
 }
 
 /** A server that may never become ready. */

@@ -11,8 +11,12 @@ export const nonceContext = createContext<string>()
 /** Who is signed in; null for a visitor, "paused" for somebody whose session cannot be read at present. */
 export const viewerContext = createContext<Viewer | 'paused' | null>()
 
-/** Whether this browser was let in to the messages that were not sent: see inbox-gate.ts. */
-export const inboxContext = createContext<boolean>()
+/** This browser's way to the messages that were not sent, see inbox-gate.ts; null where mail is sent. */
+export const inboxContext = createContext<{
+  isOpen: boolean
+  /** The header that lets this browser in; null for a wrong key. */
+  passFor(key: string): string | null
+} | null>()
 
 /** The visitor's network address, an IPv6 one cut to its /64. */
 export const networkContext = createContext<string>()

@@ -39,5 +39,5 @@ function withContent(world: Pick<World, 'keys'>, { sealed, ...message }: outbox.
 }
 
 function requireInbox(context: Context) {
-  if (!context.get(inboxContext)) throw new Refusal('not_found')
+  if (!context.get(inboxContext)?.isOpen) throw new Refusal('not_found')
 }

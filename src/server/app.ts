@@ -153,22 +153,14 @@ export function createApp(options: AppOptions) {
     if (/^\/api\/docs(?:\/|$)/.test(c.req.path)) return next() // pages
     throw new Refusal('not_found')
   })
-  app.use('/dev/inbox', async (c, next) => {
-    const key = c.req.method === 'GET' ? c.req.query('key') : undefined
-    if (key === undefined || !options.inbox?.isKey(key)) return next()
-    c.header('Set-Cookie', options.inbox.passCookie(world.clock.now()))
-    c.header('Cache-Control', 'no-store')
-    return c.redirect('/dev/inbox', 303) // so that the key stays in no address bar
-  })
   app.all('*', async (c) => {
     const { handle, byMethod } = await pageHandler()
     const context = new RouterContextProvider()
     context.set(worldContext, pageWorld)
     context.set(nonceContext, c.get('nonce'))
     context.set(networkContext, visitorOf(c).network)
-    const { inbox } = options
-    const readsInbox = inbox?.isOpenTo(c.req.header('cookie'), world.clock.now()) ?? false
-    context.set(inboxContext, readsInbox)
+    const inbox = inboxFor(c)
+    context.set(inboxContext, inbox)
     const isPersonal = hasSessionCookie(c.req.header('cookie'))
     const { viewer, cookies } = isPersonal ? await viewerOrPause(c) : NOBODY
     context.set(viewerContext, viewer)
@@ -182,7 +174,7 @@ export function createApp(options: AppOptions) {
     if (answer.headers.getSetCookie().length === 0) {
       for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
     }
-    if (isPersonal || readsInbox) {
+    if (isPersonal || inbox?.isOpen) {
       // What never changes may be kept by the person's own browser, which asks each time.
       const isSafe = answer.headers.get('Cache-Control')?.startsWith('private')
       if (!isSafe) answer.headers.set('Cache-Control', 'private, no-store')
@@ -212,6 +204,17 @@ export function createApp(options: AppOptions) {
       handler = { pages, handle, byMethod: createPageMethods(pages) }
     }
     return handler
+  }
+
+  function inboxFor(c: Context<AppEnv>) {
+    const { inbox } = options
+    const now = world.clock.now()
+    return (
+      inbox && {
+        isOpen: inbox.isOpenTo(c.req.header('cookie'), now),
+        passFor: (key: string) => inbox.passFor(key, now),
+      }
+    )
   }
 
   function visitorOf(c: Context<AppEnv>) {

@@ -7,10 +7,8 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { isSameSecret } from './same-secret.ts'
 
 export type InboxGate = {
-  /** Whether this key is the right one. */
-  isKey(given: string): boolean
-  /** The header that lets a browser in from now on. */
-  passCookie(now: Date): string
+  /** The header that lets a browser in from now on; null for a wrong key. */
+  passFor(given: string, now: Date): string | null
   /** Whether these cookies let somebody in. */
   isOpenTo(cookies: string | undefined, now: Date): boolean
 }
@@ -25,8 +23,8 @@ export function createInboxGate(key: string, { https }: { https: boolean }): Inb
   const name = https ? `__Host-${COOKIE}` : COOKIE
   const sign = (until: string) => createHmac('sha256', key).update(until).digest('base64url')
   return {
-    isKey: (given) => isSameSecret(given, key),
-    passCookie(now) {
+    passFor(given, now) {
+      if (!isSameSecret(given, key)) return null
       const until = `${now.getTime() + OPEN_SECONDS * 1_000}`
       const attributes = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${OPEN_SECONDS}`
       return `${name}=${until}.${sign(until)}; ${attributes}${https ? '; Secure' : ''}`

@@ -81,7 +81,7 @@ function welcome(started: Started) {
       ? []
       : [
           '  Mail is not set up, so messages are kept. Anyone with this link can read them:',
-          `  ${address}/dev/inbox?key=${inboxKey}`,
+          `  ${address}/dev/inbox#key=${inboxKey}`,
         ]),
     ...(operatorCode
       ? [

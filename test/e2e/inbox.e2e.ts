@@ -5,6 +5,7 @@ import { inboxLink, signedIn } from './person.ts'
 
 test('the inbox shows a message by itself as soon as it is there', async ({ page, browser }) => {
   await openPage(page, inboxLink())
+  await expect(page).toHaveURL('/dev/inbox') // the key stays in no history
   const elsewhere = await browser.newContext()
   const { email } = await signedIn(await elsewhere.newPage(), 'Ina Box')
   await elsewhere.close()

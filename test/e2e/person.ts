@@ -48,7 +48,11 @@ type Mail = { subject: string; text: string }
 export async function mailsTo(email: string): Promise<Mail[]> {
   const { baseURL = '' } = test.info().project.use
   // Not in the person's own browser, which has no key.
-  const opened = await fetch(new URL(inboxLink(), baseURL), { redirect: 'manual' })
+  const opened = await fetch(new URL('/dev/inbox', baseURL), {
+    method: 'POST',
+    body: new URLSearchParams({ key: noteOf(baseURL).inboxKey }),
+    redirect: 'manual',
+  })
   const cookie = `${opened.headers.getSetCookie()[0]}`.split(';')[0] as string
   const address = new URL(`/dev/inbox.json?to=${encodeURIComponent(email)}`, baseURL)
   const answer = await fetch(address, { headers: { cookie } })
@@ -58,7 +62,7 @@ export async function mailsTo(email: string): Promise<Mail[]> {
 
 /** The link to the inbox, as the server printed it. */
 export function inboxLink(): string {
-  return `/dev/inbox?key=${noteOf(`${test.info().project.use.baseURL}`).inboxKey}`
+  return `/dev/inbox#key=${noteOf(`${test.info().project.use.baseURL}`).inboxKey}`
 }
 
 async function post(page: Page, path: string, data: object) {

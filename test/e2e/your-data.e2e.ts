@@ -65,7 +65,7 @@ test('axe finds nothing on the pages of mail and data, in both themes, wide and 
   await page.getByText('Try it').click()
   await page.getByText('Delete my account…').click()
   await expectNoViolations(page)
-  for (const path of [inboxLink(), '/account-deleted']) {
+  for (const path of ['/dev/inbox', inboxLink(), '/account-deleted']) {
     await openPage(page, path)
     await expectNoViolations(page)
   }

@@ -93,6 +93,7 @@ export const ACCESS: Record<string, Row> = {
   'GET /.well-known/security.txt': everyone,
   'GET /dev/inbox.json': everyone,
   'GET /dev/inbox/:messageId?': everyone,
+  'POST /dev/inbox/:messageId?': everyone,
   'GET /dev/inbox/:messageId/letter': everyone,
   // Anyone who knows the address may read; test/calendar.test.ts says so.
   'GET /calendar/:file{[\\w-]{1,100}\\.ics}': everyone,

@@ -1,48 +1,117 @@
 /**
  * /dev/inbox: the messages that this server did not send, the newest open beside the list. Only for a browser that
- * came by the link printed at the start, and only while mail is not set up.
+ * came by the link printed at the start, and only while mail is not set up. The link carries its key behind a `#`,
+ * which browsers send to nobody: no log of a proxy has it.
  */
 import { useEffect } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { data, Form, Link, redirect, useLocation, useRevalidator, useSubmit } from 'react-router'
+import '#app/sign-in/auth.css'
 import './dev-inbox.css'
-import { worldContext } from '#app/context.ts'
+import { inboxContext, worldContext } from '#app/context.ts'
 import { inboxMessage, inboxMessages } from '#app/inbox.ts'
+import { privateHeaders } from '#app/sign-in/answer.ts'
+import { Field } from '#app/sign-in/field.tsx'
+import { readForm } from '#app/sign-in/read-form.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { useFocusOnProblem } from '#app/ui/use-focus-on-problem.ts'
+import { Refusal } from '#core/refusal.ts'
 import type { Route } from './+types/dev-inbox.ts'
 
 /** Somebody who looks here is waiting for a mail. */
 const LOOK_AGAIN_MS = 3_000
 
+const PATH = '/dev/inbox'
+
+export const headers = privateHeaders
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const inbox = context.get(inboxContext)
+  if (!inbox) throw new Refusal('not_found')
+  if (!inbox.isOpen) return data({ inbox: null }, { status: 403 })
   const to = new URL(request.url).searchParams.get('to')
   const messages = await inboxMessages(context, to)
   const open = params.messageId ? await inboxMessage(context, params.messageId) : messages[0]
   return {
-    now: context.get(worldContext).clock.now(),
-    to,
-    list: messages.map(({ id, recipient, subject, createdAt }) => ({
-      id,
-      recipient,
-      subject,
-      createdAt,
-    })),
-    open: open && { id: open.id, text: open.text, subject: open.subject, to: open.recipient },
+    inbox: {
+      now: context.get(worldContext).clock.now(),
+      to,
+      list: messages.map(({ id, recipient, subject, createdAt }) => ({
+        id,
+        recipient,
+        subject,
+        createdAt,
+      })),
+      open: open && { id: open.id, text: open.text, subject: open.subject, to: open.recipient },
+    },
   }
 }
 
-export default function DevInbox({ loaderData: { now, to, list, open } }: Route.ComponentProps) {
-  useLookingAgain()
-  const filter = to === null ? '' : `?to=${encodeURIComponent(to)}`
+/** Takes the key, or the whole link that ends with it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const inbox = context.get(inboxContext)
+  if (!inbox) throw new Refusal('not_found')
+  const given = (await readForm(request)).trimmed('key')
+  const pass = inbox.passFor(given.slice(given.lastIndexOf('=') + 1))
+  if (pass === null) {
+    const problem = 'This key is wrong, or the server has restarted since it was printed.'
+    return data({ problem }, { status: 403 })
+  }
+  return redirect(PATH, { headers: { 'Set-Cookie': pass, 'Cache-Control': 'no-store' } })
+}
+
+export default function DevInbox({ loaderData, actionData }: Route.ComponentProps) {
+  useKeyOfLink()
   return (
     <div className="page inbox">
       <PageHead
         title="Inbox of this server"
         description="Messages that were not sent because mail is not set up on this server."
-        path="/dev/inbox"
+        path={PATH}
         isPrivate
       />
+      {loaderData.inbox ? <Inbox {...loaderData.inbox} /> : <KeyForm attempt={actionData} />}
+    </div>
+  )
+}
+
+function KeyForm({ attempt }: { attempt: { problem: string } | undefined }) {
+  useFocusOnProblem(attempt)
+  return (
+    <>
+      <header className="space-y-2">
+        <h1>Inbox of this server</h1>
+        <p className="max-w-text text-muted">
+          Mail isn’t set up here, so messages are kept on this server. To read them, open the link
+          that was printed when the server started.
+        </p>
+      </header>
+      <Form method="post" className="inbox-key" noValidate>
+        <Field
+          label="Key"
+          name="key"
+          problem={attempt?.problem}
+          hint="The end of the link, after #key=. You can paste the whole link."
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+        <button type="submit" className="button button-primary">
+          Open the inbox
+        </button>
+      </Form>
+    </>
+  )
+}
+
+type InboxProps = NonNullable<Route.ComponentProps['loaderData']['inbox']>
+
+function Inbox({ now, to, list, open }: InboxProps) {
+  useLookingAgain()
+  const filter = to === null ? '' : `?to=${encodeURIComponent(to)}`
+  return (
+    <>
       <noscript>
         <meta httpEquiv="refresh" content="5" />
       </noscript>
@@ -88,7 +157,7 @@ export default function DevInbox({ loaderData: { now, to, list, open } }: Route.
           {open && <Message {...open} />}
         </div>
       )}
-    </div>
+    </>
   )
 }
 
@@ -119,6 +188,16 @@ function Message({ id, text, subject, to }: MessageProps) {
       </section>
     </article>
   )
+}
+
+/** Hands in the key that the address carries, also to renew a pass, and leaves it in no history. */
+function useKeyOfLink() {
+  const submit = useSubmit()
+  const { hash } = useLocation()
+  useEffect(() => {
+    const key = new URLSearchParams(hash.slice(1)).get('key')
+    if (key !== null) void submit({ key }, { method: 'post', action: PATH, replace: true })
+  }, [submit, hash])
 }
 
 function useLookingAgain() {

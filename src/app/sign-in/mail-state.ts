@@ -7,5 +7,5 @@ export type MailState = 'sent' | 'here' | 'kept'
 
 export function mailState(context: Readonly<RouterContextProvider>): MailState {
   if (context.get(worldContext).settings.mailIsConfigured) return 'sent'
-  return context.get(inboxContext) ? 'here' : 'kept'
+  return context.get(inboxContext)?.isOpen ? 'here' : 'kept'
 }
