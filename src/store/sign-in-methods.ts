@@ -204,7 +204,7 @@ export async function isUnproved(db: Db, email: string): Promise<boolean> {
 }
 
 /** Notes in which browser the password of an unproved account was chosen, by the hash of a secret it keeps. */
-export async function keepSignUpProof(db: Db, email: string, hash: Buffer): Promise<void> {
+export async function keepSignUpProof(db: Db, accountId: AccountId, hash: Buffer): Promise<void> {
   await db
     .insertInto('sign_up_proofs')
     .columns(['account_id', 'hash'])
@@ -212,7 +212,7 @@ export async function keepSignUpProof(db: Db, email: string, hash: Buffer): Prom
       eb
         .selectFrom('accounts')
         .select((it) => ['id', it.val(hash).as('hash')])
-        .where('email', '=', email)
+        .where('id', '=', accountId)
         .where('email_verified', '=', false),
     )
     .onConflict((row) => row.column('account_id').doNothing())

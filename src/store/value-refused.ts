@@ -6,3 +6,7 @@ const REFUSED = /^(?:22|23514$|54)/
 
 export const isValueRefused = (error: unknown): error is DatabaseError =>
   error instanceof DatabaseError && REFUSED.test(error.code ?? '')
+
+/** Another row has a value that only one may have. */
+export const isValueTaken = (error: unknown): error is DatabaseError =>
+  error instanceof DatabaseError && error.code === '23505' // unique_violation

@@ -5,8 +5,10 @@
  */
 import { createHash } from 'node:crypto'
 import type { BetterAuthOptions } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { getAdapter } from 'better-auth/db/adapter'
 import type { Db } from '#store/db.ts'
+import { isValueTaken } from '#store/value-refused.ts'
 import type { Keyring } from './keyring.ts'
 
 type Adapter = Awaited<ReturnType<typeof getAdapter>>
@@ -29,15 +31,29 @@ export function sealedDatabase(db: Db, keys: Keyring) {
     return {
       id: 'kysely',
       ...sealing(inner, keys),
-      transaction: async (work) =>
-        (await inner).transaction((tx) =>
-          work(sealing(Promise.resolve(tx as Adapter), keys) as Adapter),
-        ),
+      async transaction(work) {
+        let isTaken = false
+        let answer: Awaited<ReturnType<typeof work>> | undefined
+        try {
+          return await (await inner).transaction(async (tx) => {
+            const onTaken = () => {
+              isTaken = true
+            }
+            answer = await work(sealing(Promise.resolve(tx as Adapter), keys, onTaken) as Adapter)
+            return answer
+          })
+        } catch (error) {
+          // PostgreSQL has rolled it back, and there was nothing to write but what another sign-up has written.
+          if (isTaken && answer !== undefined) return answer
+          throw error
+        }
+      },
     }
   }
 }
 
-function sealing(inner: Promise<Methods>, keys: Keyring): Methods {
+/** `onTaken` hears that a sign-up lost the race for its address. */
+function sealing(inner: Promise<Methods>, keys: Keyring, onTaken = () => {}): Methods {
   const ask = <Question extends Asked>(question: Question) => ({
     inside: toTables(question, keys),
     /** Rows as the library knows them. */
@@ -46,7 +62,14 @@ function sealing(inner: Promise<Methods>, keys: Keyring): Methods {
   return {
     async create(question) {
       const { inside, outside } = ask(question)
-      return outside(await (await inner).create(inside as never))
+      try {
+        return outside(await (await inner).create(inside as never))
+      } catch (error) {
+        if (!isSignUp(question) || !isValueTaken(error)) throw error
+        onTaken()
+        // The library turns a 403 into its answer for addresses that have an account: no status reveals which ones do.
+        throw new APIError('FORBIDDEN')
+      }
     },
     async findOne(question) {
       const { inside, outside } = ask(question)
@@ -133,6 +156,9 @@ function toLibrary(found: unknown, { model, where, data }: Asked, keys: Keyring)
   }
   return row
 }
+
+/** Providers prove an address before they create an account. */
+const isSignUp = ({ model, data }: Asked) => model === 'user' && data?.emailVerified === false
 
 const isToken = ({ field }: Where[number]) => field === 'token'
 

@@ -5,7 +5,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { BetterAuthPlugin } from '@better-auth/core'
-import { createAuthMiddleware } from 'better-auth/api'
+import { createAuthMiddleware, isAPIError } from 'better-auth/api'
 import { expireCookie } from 'better-auth/cookies'
 import type { AccountId } from '#core/account.ts'
 import { type Db, inTransaction } from '#store/db.ts'
@@ -52,9 +52,12 @@ export function provedSignUp({ db, keys, offered }: SignUpParts) {
         {
           matcher: (ctx) => ctx.path === '/sign-up/email',
           handler: createAuthMiddleware(async (ctx) => {
-            // Given for every address alike; for one that has an account it proves nothing.
+            if (isAPIError(ctx.context.returned)) return
+            // Given for every address alike. For one that has an account the library answers a made-up id, and the
+            // proof is of nothing.
+            const { user } = ctx.context.returned as { user: { id: AccountId } }
             const proof = randomBytes(32).toString('base64url')
-            await signInMethods.keepSignUpProof(db, ctx.body.email, keys.mac(PURPOSE, proof))
+            await signInMethods.keepSignUpProof(db, user.id, keys.mac(PURPOSE, proof))
             const cookie = ctx.context.createAuthCookie(COOKIE, { maxAge: COOKIE_SECONDS })
             ctx.setCookie(cookie.name, proof, cookie.attributes)
           }),

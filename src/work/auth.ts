@@ -203,7 +203,10 @@ export function createAuth(options: AuthOptions) {
         })
         events.note('password_reset', { accountId })
       },
-      onExistingUserSignUp: ({ user }) => send.alreadySignedUp(user),
+      // An unproved one is from another sign-up at this moment, which mails a code.
+      onExistingUserSignUp: async ({ user }) => {
+        if (user.emailVerified) await send.alreadySignedUp(user)
+      },
     },
     emailVerification: { autoSignInAfterVerification: true, sendOnSignUp: true },
     plugins: [
