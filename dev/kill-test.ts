@@ -4,17 +4,11 @@
  * checks that every acknowledged listing and every acknowledged view is still there. Prints one line of figures.
  */
 
-import { type ChildProcess, spawn } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { sql } from 'kysely'
-import { findRunningPostgres } from '#server/embedded-postgres.ts'
-import { type Connection, connect } from '#store/db.ts'
-import { FOR_BULK } from '#store/patience.ts'
-import { importListings } from '#work/import-listings.ts'
+import { createAcknowledgedWrites, ended } from './acknowledged-writes.ts'
 import { seededNumbers } from './seeded-numbers.ts'
 
 const { values } = parseArgs({
@@ -26,191 +20,39 @@ const { values } = parseArgs({
   },
 })
 
-/** Killed somewhere in this time after the writing began: within the first batch, or some batches later. */
-const KILL_AFTER_MS = { min: 30, max: 2_000 }
-/** Small, so that some are acknowledged before a kill on a slow machine too. */
-const BATCH = 25
-const READY_LIMIT_MS = 120_000
-const VIEWERS = 4
-const WATCHED_JOBS = 5
-const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36'
-
-const port = Number(values.port)
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-kill-'))
 const random = seededNumbers(Number(values.seed))
-
-/** What the product said was done. Only this must survive; more may. */
-const acknowledged = { listings: 0, views: new Map<number, number>() }
-/** Views that were sent and not answered: they may or may not be there. */
-let unanswered = 0
-let viewers = 0
-let lost = 0
-let slowestStartMs = 0
+const writes = createAcknowledgedWrites({ dataDir, port: Number(values.port) })
 
 await round('server', Number(values.server))
 await round('postgres', Number(values.postgres))
 fs.rmSync(dataDir, { recursive: true, force: true })
 
-const views = [...acknowledged.views.values()].reduce((sum, count) => sum + count, 0)
+const { listings, views, lost, slowestStartMs } = writes.figures()
 process.stdout.write(
   `${values.server} kills of the server and ${values.postgres} of its PostgreSQL (seed ${values.seed}): ` +
-    `${acknowledged.listings} listings and ${views} views acknowledged, ${lost} lost; ` +
+    `${listings} listings and ${views} views acknowledged, ${lost} lost; ` +
     `slowest start after a kill ${Math.round(slowestStartMs)} ms\n`,
 )
 process.exitCode = lost === 0 ? 0 : 1
 
 /** A killed server is started again by us; a killed PostgreSQL by the server, which lives on. */
 async function round(victim: 'server' | 'postgres', kills: number) {
-  let server = await startServer()
+  let server = await writes.startServer()
   for (let kill = 1; kill <= kills; kill++) {
-    const connection = await openDatabase()
-    await checkNothingLost(connection)
-    const watched = await watchedJobs(connection)
-    const work = Promise.allSettled([
-      importUntilKilled(connection, `${victim}-${kill}`),
-      ...watched.slice(0, VIEWERS).map((job) => viewUntilKilled(job, ++viewers)),
-    ])
-    const { min, max } = KILL_AFTER_MS
-    await delay(min + random() * (max - min))
-    if (victim === 'postgres') killPostgres()
-    else await killServer(server)
-    await work
-    await connection.close().catch(() => {}) // its server is gone
-    if (victim === 'server') server = await startServer()
-    else await becomesReady(server, performance.now())
-    process.stderr.write(`\r${victim} ${kill}/${kills}, ${acknowledged.listings} listings`)
+    await writes.writeUntilKilled(`${victim}-${kill}`, random(), async () => {
+      if (victim === 'postgres') return killPostgres()
+      server.kill('SIGKILL')
+      await ended(server)
+    })
+    if (victim === 'server') server = await writes.startServer()
+    else await writes.becomesReady(server)
+    process.stderr.write(`\r${victim} ${kill}/${kills}, ${writes.figures().listings} listings`)
   }
   process.stderr.write('\n')
-  const connection = await openDatabase()
-  await checkNothingLost(connection)
-  await connection.close()
+  await writes.check()
   server.kill('SIGTERM')
   await ended(server)
-}
-
-async function startServer(): Promise<ChildProcess> {
-  const began = performance.now()
-  const server = spawn('node', ['src/server/main.ts'], {
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      TRUST_PROXY: '1',
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'], // it ends with us, if we fail
-  })
-  await becomesReady(server, began)
-  return server
-}
-
-async function becomesReady(server: ChildProcess, began: number) {
-  while (!(await isReady())) {
-    if (server.exitCode !== null || performance.now() - began > READY_LIMIT_MS) {
-      throw new Error('The server did not come back')
-    }
-    await delay(20)
-  }
-  if (acknowledged.listings > 0) {
-    slowestStartMs = Math.max(slowestStartMs, performance.now() - began)
-  }
-}
-
-async function isReady() {
-  try {
-    return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok
-  } catch {
-    return false
-  }
-}
-
-async function openDatabase(): Promise<Connection> {
-  const url = await findRunningPostgres(dataDir)
-  if (!url) throw new Error('The server runs, but not its database')
-  return connect(url, { patience: FOR_BULK, onError: () => {} })
-}
-
-/** Imports new listings until the connection breaks; counts a batch when its transaction was acknowledged. */
-async function importUntilKilled({ db }: Connection, name: string) {
-  const settings = { excludedSources: [] }
-  const before = acknowledged.listings
-  await importListings({ db, settings, clock: { now: () => new Date() } }, endless(name), {
-    batchSize: BATCH,
-    onBatch(report) {
-      acknowledged.listings = before + report.added
-    },
-  })
-}
-
-function* endless(name: string) {
-  for (let line = 1; ; line++) {
-    const listing = {
-      source: 'killtest',
-      board: name,
-      id: line,
-      title: `Engineer ${line}`,
-      company: `Company ${line} of ${name}`, // each a job of its own
-      location: 'Berlin, Germany',
-      // Closed ones are kept like any other, but not indexed: starts stay quick however long this runs.
-      closedAt: line > WATCHED_JOBS ? '2026-01-01T00:00:00Z' : null,
-    }
-    yield { line, text: JSON.stringify(listing) }
-  }
-}
-
-/** Looks at a job as one new visitor after the other until the server is gone. */
-async function viewUntilKilled(jobId: number, viewer: number) {
-  for (let visitor = 0; ; visitor++) {
-    unanswered++
-    const response = await fetch(`http://127.0.0.1:${port}/api/jobs/${jobId}/view`, {
-      method: 'POST',
-      // Each visitor from a network of its own.
-      headers: {
-        'user-agent': BROWSER,
-        'x-forwarded-for': `2001:db8:${hex(viewer)}:${hex(visitor)}::1`,
-      },
-    })
-    if (!response.ok) return // its database is gone
-    const { counted } = (await response.json()) as { counted: boolean }
-    unanswered--
-    if (counted) acknowledged.views.set(jobId, (acknowledged.views.get(jobId) ?? 0) + 1)
-  }
-}
-
-function hex(value: number) {
-  return value.toString(16)
-}
-
-async function watchedJobs({ db }: Connection): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from jobs order by id limit ${WATCHED_JOBS}`.execute(db)
-  return rows.map((row) => row.id)
-}
-
-async function checkNothingLost({ db }: Connection) {
-  const listings = await sql<{ count: number; halves: number }>`
-    select (select count(*) from listings where source = 'killtest') as count,
-           (select count(*) from jobs j
-             where source = 'killtest' and not exists (select from listings where job_id = j.id)) +
-           (select count(*) from listings where source = 'killtest' and job_id is null) as halves`.execute(
-    db,
-  )
-  const { count = 0, halves = 0 } = listings.rows[0] ?? {}
-  lost += Math.max(0, acknowledged.listings - count) + halves
-  acknowledged.listings = count // what came through without an answer is there from now on
-
-  const counts = await sql<{ job_id: number; views: number; visits: number }>`
-    select n.job_id, n.views, (select count(*) from job_visits v where v.job_id = n.job_id and kind = 'view') as visits
-      from job_counts n`.execute(db)
-  const stored = new Map(counts.rows.map((row) => [row.job_id, row]))
-  let extra = 0
-  for (const [jobId, views] of acknowledged.views) {
-    const row = stored.get(jobId)
-    lost += Math.max(0, views - (row?.views ?? 0))
-    extra += Math.max(0, (row?.views ?? 0) - views)
-    if (row && row.views !== row.visits) lost++ // a count without its visit, or the other way round
-  }
-  if (extra > unanswered) lost += extra - unanswered
 }
 
 function killPostgres() {
@@ -218,14 +60,4 @@ function killPostgres() {
     fs.readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
   )
   process.kill(pid, 'SIGKILL')
-}
-
-async function killServer(server: ChildProcess) {
-  server.kill('SIGKILL')
-  await ended(server)
-}
-
-function ended(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve()
-  return new Promise((resolve) => server.once('exit', () => resolve()))
 }

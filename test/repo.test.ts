@@ -231,25 +231,35 @@ test('docs/operating.md has a row for every setting, and no other', () => {
 test.each([
   ['attack', 'docs/security.md', '[A-Z]{2}-\\d{2}'],
   ['fault', 'docs/reliability.md', 'F\\d{2}'],
-])('every %s of %s has a test of that name, where the document says', (_, document, ids) => {
-  const rows = [...read(document).matchAll(new RegExp(`^\\| (${ids}) \\|.*$`, 'gm'))]
-  expect(rows.length).toBeGreaterThan(0)
-  const broken = rows.flatMap(([row, id]) => {
-    const files = [...row.matchAll(/`((?:test|src)\/[^`]+)`/g)].map(([, file]) => file as string)
-    if (files.length === 0) return [`${id} names no test`]
-    return files
-      .filter((file) => !FILES.includes(file) || !new RegExp(`['"\`]${id} `).test(read(file)))
-      .map((file) => `${id}: no such test in ${file}`)
-  })
-  const documented = new Set(rows.map(([, id]) => id))
-  const tests = FILES.filter((file) => /^(?:test|src)\/.*\.(test|e2e)\.ts$/.test(file))
-  const undocumented = tests.flatMap((file) =>
-    [...read(file).matchAll(new RegExp(`['"\`](${ids}) `, 'g'))]
-      .filter(([, id]) => !documented.has(id as string))
-      .map(([, id]) => `${id} of ${file}`),
-  )
-  expect([...broken, ...undocumented]).toEqual([])
-})
+])(
+  'every %s of %s has a test of that name where the document says, or a command',
+  (_, document, ids) => {
+    const rows = [...read(document).matchAll(new RegExp(`^\\| (${ids}) \\|.*$`, 'gm'))]
+    expect(rows.length).toBeGreaterThan(0)
+    const broken = rows.flatMap(([row, id]) => {
+      const files = [...row.matchAll(/`((?:test|src)\/[^`]+)`/g)].map(([, file]) => file as string)
+      // Takes minutes, and prints what it found.
+      const commands = [...row.matchAll(/`node bin\/run\.mjs (?:--build )?(dev\/\S+\.ts)[^`]*`/g)]
+      if (files.length + commands.length === 0) return [`${id} names no test and no command`]
+      return [
+        ...files
+          .filter((file) => !FILES.includes(file) || !new RegExp(`['"\`]${id} `).test(read(file)))
+          .map((file) => `${id}: no such test in ${file}`),
+        ...commands
+          .filter(([, script]) => !FILES.includes(script as string))
+          .map(([command]) => `${id}: no such command as ${command}`),
+      ]
+    })
+    const documented = new Set(rows.map(([, id]) => id))
+    const tests = FILES.filter((file) => /^(?:test|src)\/.*\.(test|e2e)\.ts$/.test(file))
+    const undocumented = tests.flatMap((file) =>
+      [...read(file).matchAll(new RegExp(`['"\`](${ids}) `, 'g'))]
+        .filter(([, id]) => !documented.has(id as string))
+        .map(([, id]) => `${id} of ${file}`),
+    )
+    expect([...broken, ...undocumented]).toEqual([])
+  },
+)
 
 test('prose is set to 120 characters', () => {
   const isFixed = (line: string) => /^\s*[|[!<]|https?:\/\//.test(line)
