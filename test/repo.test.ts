@@ -133,6 +133,7 @@ test('HTML is set in three places, one of them with what strangers wrote', () =>
 
 /** Core files without a test of their own that imports them, and where they are tested instead. */
 const TESTED_ELSEWHERE: Record<string, string> = {
+  'account-limits.ts': 'numbers of saved-job.ts and of work/access-token.ts',
   'api-example.ts': 'part of api-description.ts',
   'cities.ts': 'a table of place.ts',
   'password-length.ts': 'two numbers of password-rule.ts',

@@ -8,7 +8,6 @@ const TOKEN = /^rc_[\w-]{43}$/
 /** Its last characters are shown to its owner, who recognizes it by them. */
 const HINT_LENGTH = 4
 
-export const MAX_TOKENS = 20
 /** Letters of a token's name. */
 export const MAX_TOKEN_NAME = 60
 /** How long a token may live, in days; null for one that does not end by itself. */

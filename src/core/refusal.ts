@@ -2,10 +2,9 @@
  * Every way we say no. A refusal is the product answering, not the program failing; anything else
  * that is thrown is a bug. `message` is shown to people as it stands.
  */
-import { MAX_TOKENS } from './access-token.ts'
+import { BASIC_SAVED_JOBS, MAX_TOKENS } from './account-limits.ts'
 import { BATCH_UNDO_MINUTES } from './board-list.ts'
 import { NOT_TAKEN, TOO_LARGE, TOO_MANY_FILES } from './file-limits.ts'
-import { BASIC_SAVED_JOBS } from './saved-job.ts'
 
 export const REFUSALS = {
   invalid_parameter: { status: 400, message: 'A part of this address is not valid.' },

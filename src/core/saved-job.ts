@@ -1,10 +1,8 @@
 /** A job that a person keeps: how many a plan may keep, and what has happened to it since. Instants are ISO 8601, UTC. */
 import type { Plan } from './account.ts'
+import { BASIC_SAVED_JOBS } from './account-limits.ts'
 import type { JobCard } from './job.ts'
 import type { Salary } from './salary.ts'
-
-/** The Basic plan keeps so many; the others as many as they like. */
-export const BASIC_SAVED_JOBS = 10
 
 /** Characters of a person's own note. */
 export const MAX_SAVED_NOTE = 2_000

@@ -3,8 +3,9 @@
  * A mail to its owner has a link that revokes it, so that a token made by somebody else is noticed.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { hintOf, MAX_TOKENS, parseBearer, type TokenLifetime, toToken } from '#core/access-token.ts'
+import { hintOf, parseBearer, type TokenLifetime, toToken } from '#core/access-token.ts'
 import type { Viewer } from '#core/account.ts'
+import { MAX_TOKENS } from '#core/account-limits.ts'
 import { Refusal } from '#core/refusal.ts'
 import { isUuid } from '#core/uuid.ts'
 import * as accessTokens from '#store/access-tokens.ts'
