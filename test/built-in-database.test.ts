@@ -1,5 +1,4 @@
 /** What a real server does when its built-in PostgreSQL is killed under it, is restarted, or finds its disk full. */
-import { type ChildProcess, spawn } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
@@ -8,6 +7,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { readRunning } from '#server/data-dir.ts'
 import { databaseUrl } from '#server/postgres-cluster.ts'
+import { startServer as startProcess } from './server-process.ts'
 import { mayMount, onTmpfs } from './tmpfs.ts'
 
 /** Room for the database and its sample jobs, and some for writes. */
@@ -115,28 +115,11 @@ type Server = Awaited<ReturnType<typeof startServer>>
 /** A server on a data directory of its own, which is a small file system if asked. Both go when the test ends. */
 async function startServer({ onSmallDisk = false } = {}) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-built-in-'))
-  const [command = '', ...args] = [
-    ...(onSmallDisk ? onTmpfs(dataDir, SMALL_DISK) : []),
-    process.execPath,
-    'src/server/main.ts',
-  ]
-  const server = spawn(command, args, {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      PORT: '0',
-      TRUST_PROXY: '1',
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  })
-  onTestFinished(async () => {
-    server.kill('SIGTERM')
-    if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve))
-    fs.rmSync(dataDir, { recursive: true, force: true })
-  })
-  const address = await addressOf(server)
+  onTestFinished(() => fs.rmSync(dataDir, { recursive: true, force: true }))
+  const { process: server, address } = await startProcess(
+    { DATA_DIR: dataDir, TRUST_PROXY: '1' },
+    { before: onSmallDisk ? onTmpfs(dataDir, SMALL_DISK) : [] },
+  )
   const listed = await (await fetch(`${address}/api/jobs?perPage=1`)).json()
   const jobId = (listed as { jobs: { id: number }[] }).jobs[0]?.id
   let acknowledged = 0
@@ -181,18 +164,6 @@ async function startServer({ onSmallDisk = false } = {}) {
       return rows[0].count
     },
   }
-}
-
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = ''
-    server.stderr?.on('data', (more: Buffer) => {
-      said += more
-      const port = /It listens on \S+:(\d+)/.exec(said)?.[1]
-      if (port && said.includes('Stop with Ctrl-C')) resolve(`http://127.0.0.1:${port}`)
-    })
-    server.once('exit', () => reject(new Error(said)))
-  })
 }
 
 /** 0 while there is none. */
