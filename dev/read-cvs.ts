@@ -8,7 +8,7 @@ import * as path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import type { CvFormat } from '#core/cv-reading.ts'
-import { readCvFile } from '#cv/read-cv-file.ts'
+import { readCvFile } from '#cv/read/read-cv-file.ts'
 import { toNeutral } from './cv-neutral.ts'
 
 const USAGE = `Usage: npm run read -- cvs [--out DIR] FILE|DIR…

@@ -11,9 +11,9 @@ import { reportMatch } from '#core/match-report.ts'
 import { EMPTY_PROFILE, JobPreferences } from '#core/profile.ts'
 import { readRequirements } from '#core/read-requirements.ts'
 import { usualRarity } from '#core/skill-rarity.ts'
-import { fromJsonResume } from '#cv/json-resume.ts'
-import { readCv } from '#cv/read-cv.ts'
-import { readPlainText } from '#cv/read-txt.ts'
+import { readPlainText } from '#cv/read/txt/read-txt.ts'
+import { readCv } from '#cv/understand/read-cv.ts'
+import { fromJsonResume } from '#cv/write/json-resume.ts'
 
 /** Longer names are no names. */
 const MAX_NAME = 300

@@ -22,14 +22,14 @@ const BOUNDED: Record<string, Record<string, string>> = {
     '^(?:(?:about )?': 'a line as short as a heading',
   },
   'src/core/years-asked.ts': { '(?:founded|': 'at most 45 characters before a number' },
-  'src/cv/level-words.ts': {
+  'src/cv/words/level-words.ts': {
     '^(.*\\p{L}.*?)\\s+': 'at most 160 characters',
     '\\s*[●': 'at most 160 characters',
     '^(.+?)\\s*': 'at most 160 characters',
   },
-  'src/cv/made-document.ts': { ' {2,}': 'a line that we wrote' },
-  'src/cv/place-likeness.ts': { '^(?:\\p{Lu}[': 'at most 90 characters' },
-  'src/cv/svg-pages.ts': {
+  'src/cv/read/made-document.ts': { ' {2,}': 'a line that we wrote' },
+  'src/cv/words/place-likeness.ts': { '^(?:\\p{Lu}[': 'at most 90 characters' },
+  'src/cv/write/svg-pages.ts': {
     '\\n {4}<path': 'a picture that our typesetter wrote',
     '\\n {8}<symbol': 'a picture that our typesetter wrote',
     '\\n *<a': 'a picture that our typesetter wrote',

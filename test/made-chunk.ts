@@ -1,5 +1,5 @@
 /** Chunks made by hand, for trying the rules of layout: 5 points a letter at size 10. */
-import type { Chunk } from '#cv/pdf-chunks.ts'
+import type { Chunk } from '#cv/read/pdf/pdf-chunks.ts'
 
 export type Made = { x: number; y: number } & Partial<Chunk>
 

@@ -1,5 +1,5 @@
 /** Lines made by hand, for trying the rules of sections: size 10, 14 points apart, at the left margin. */
-import type { CvDocument, Line } from '#cv/document.ts'
+import type { CvDocument, Line } from '#cv/document/document.ts'
 
 export function madeLine(
   text: string,

@@ -1,5 +1,5 @@
 /** The letters of a CV in the order in which a writer puts them, to compare with what another program finds. */
-import type { CvSheet, SheetSection } from '#cv/cv-sheet.ts'
+import type { CvSheet, SheetSection } from '#cv/write/cv-sheet.ts'
 
 /** Sections that the template with two columns puts beside the others, after them. */
 const IN_RAIL = ['skills', 'languages', 'certificates', 'awards', 'interests']

@@ -4,7 +4,7 @@
  */
 import * as fs from 'node:fs'
 import { CvReading } from '#core/cv-reading.ts'
-import { readCvFile } from '#cv/read-cv-file.ts'
+import { readCvFile } from '#cv/read/read-cv-file.ts'
 import { seededNumbers } from '#dev/seeded-numbers.ts'
 import type { Base, Kind } from './cv-bases.ts'
 import { mutated } from './mutate-file.ts'

@@ -9,8 +9,8 @@ import { jobFacts } from '#core/job-facts.ts'
 import { Listing } from '#core/listing.ts'
 import type { JobForMatch } from '#core/match-demands.ts'
 import { EMPTY_PROFILE, JobPreferences, type ProfileContent } from '#core/profile.ts'
-import { fromJsonResume } from '#cv/json-resume.ts'
-import { readCvFile } from '#cv/read-cv-file.ts'
+import { readCvFile } from '#cv/read/read-cv-file.ts'
+import { fromJsonResume } from '#cv/write/json-resume.ts'
 
 export const LABELS = ['poor', 'possible', 'good'] as const
 export type Label = (typeof LABELS)[number]

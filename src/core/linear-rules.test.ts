@@ -14,7 +14,7 @@ type Rule = (text: string) => unknown
 
 const rules = Object.entries(
   import.meta.glob<Record<string, unknown>>(
-    ['../{core,cv,search,sources}/*.ts', '!../*/*.test.ts'],
+    ['../{core,cv,search,sources}/**/*.ts', '!../**/*.test.ts'],
     { eager: true },
   ),
 ).flatMap(([file, exports]) =>

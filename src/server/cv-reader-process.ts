@@ -5,7 +5,7 @@
  * waits for a file.
  */
 import type { CvFormat } from '#core/cv-reading.ts'
-import { readCvFile } from '#cv/read-cv-file.ts'
+import { readCvFile } from '#cv/read/read-cv-file.ts'
 import type { ReaderAnswer } from './cv-reader.ts'
 import { closeNetwork } from './no-network.ts'
 import { warmUpPdf } from './warm-up-pdf.ts'

@@ -2,7 +2,7 @@
 import * as fs from 'node:fs'
 import { createRequire } from 'node:module'
 import * as path from 'node:path'
-import type { FontFile } from '#cv/missing-letters.ts'
+import type { FontFile } from '#cv/write/missing-letters.ts'
 import { projectRoot } from './project-root.ts'
 
 /** Beside the sources, also when the server is built. */

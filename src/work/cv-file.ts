@@ -2,7 +2,7 @@
 import type { Cv } from '#core/cv.ts'
 import type { CvDesign } from '#core/cv-design.ts'
 import { CV_FILE_TYPES, type CvFileFormat } from '#core/cv-file-format.ts'
-import { toJsonResume } from '#cv/json-resume.ts'
+import { toJsonResume } from '#cv/write/json-resume.ts'
 import type { World } from './world.ts'
 
 type Asked = { cv: Cv; design: CvDesign; format: CvFileFormat }

@@ -1,0 +1,117 @@
+/**
+ * Which part of a header is what. Each reading of a header is weighed by its words; then the order that explains
+ * all entries of a section best is taken for all, because one person writes all entries alike. A header whose
+ * words say otherwise very clearly keeps its own order.
+ */
+
+import type { Told } from '#cv/words/label-words.ts'
+import { type Head, restOf, type Sign, type Span, spansOf } from './entry-fragments.ts'
+
+/** What to look for: two names (title and company, degree and school) and what the rest may be. */
+export type Roles = {
+  a(text: string): number
+  b(text: string): number
+  /** Labels that say a name is the one or the other. */
+  told: { a: Told; b: Told }
+  /** Of what neither took; negative where it stays unexplained. */
+  rest(text: string): number
+  /** What it costs to do without one. */
+  missing: { a: number; b: number }
+  /** What it costs to keep the two sides of a sign together. */
+  join: { a: Partial<Record<Sign, number>>; b: Partial<Record<Sign, number>> }
+}
+
+export type Choice = { a: Span | null; b: Span | null; rest: Span[]; score: number; order: string }
+
+/** How much an entry may lose against its own best to follow the others. */
+const CONFORMITY = 1.6
+/** What an entry counts that has no reading in the order in question. */
+const STRANGER = 1.5
+const JOIN = { comma: 0.45, dash: 0.6, colon: 1, bar: 1.6, at: 2, bracket: 0.2, start: 0 } as const
+
+export function chooseAll(heads: readonly Head[], roles: Roles): Choice[] {
+  const readings = heads.map((head) => readingsOf(head, roles))
+  const order = bestOrder(readings)
+  return readings.map((own) => {
+    const weigh = (one: Choice) => one.score + (one.order === order ? CONFORMITY : 0)
+    return own.reduce((best, one) => (weigh(one) > weigh(best) ? one : best))
+  })
+}
+
+function bestOrder(readings: readonly Choice[][]): string | null {
+  const totals = new Map<string, number>()
+  const orders = new Set(readings.flatMap((own) => own.map(({ order }) => order)))
+  for (const order of orders) {
+    if (order === '') continue
+    let total = 0
+    for (const own of readings) {
+      const any = Math.max(...own.map(({ score }) => score))
+      const fit = own.filter((one) => one.order === order).map(({ score }) => score)
+      total += Math.max(any - STRANGER, ...fit)
+    }
+    totals.set(order, total)
+  }
+  let best: string | null = null
+  for (const [order, total] of totals) {
+    if (best === null || total > (totals.get(best) as number)) best = order
+  }
+  return best
+}
+
+/** Every way to read one header that is not absurd; the best of each order. */
+function readingsOf(head: Head, roles: Roles): Choice[] {
+  const spans = spansOf(head)
+  const scored = (side: 'a' | 'b') =>
+    spans.map((span) => {
+      const words = roles[side](span.text) - joinCost(span, roles.join[side])
+      return { span, score: words + toldScore(span, roles.told[side]) }
+    })
+  const as = [...best(scored('a')), { span: null, score: -roles.missing.a }]
+  const bs = [...best(scored('b')), { span: null, score: -roles.missing.b }]
+  const found = new Map<string, Choice>()
+  for (const a of as) {
+    for (const b of bs) {
+      if (a.span && b.span && overlap(a.span, b.span)) continue
+      const taken = [a.span, b.span].filter((span) => span !== null)
+      const rest = restOf(head, taken)
+      const left = rest.reduce((sum, span) => sum + roles.rest(span.text), 0)
+      const score = a.score + b.score + left
+      const order = orderOf(head, a.span, b.span)
+      const known = found.get(order)
+      if (!known || score > known.score) {
+        found.set(order, { a: a.span, b: b.span, rest, score, order })
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+/** A label decides. */
+function toldScore({ piece }: Span, told: Told): number {
+  if (piece.told === null) return 0
+  return piece.told === told ? 4 : -4
+}
+
+/** Enough to choose from, so that a crowded header stays cheap. */
+const MOST_SPANS = 14
+
+function best(scored: { span: Span; score: number }[]) {
+  return scored.sort((x, y) => y.score - x.score).slice(0, MOST_SPANS)
+}
+
+function joinCost(span: Span, own: Partial<Record<Sign, number>>): number {
+  return span.joins.reduce((sum, sign) => sum + (own[sign] ?? JOIN[sign]), 0)
+}
+
+const overlap = (x: Span, y: Span) => x.first <= y.last && y.first <= x.last
+
+/** Where the two stand towards each other, so that entries can be compared; '' where one is missing. */
+function orderOf(head: Head, a: Span | null, b: Span | null): string {
+  if (!a || !b) return ''
+  const look = a.piece.isBold === b.piece.isBold ? '' : a.piece.isBold ? ' bold' : ' plain'
+  const isFirst = a.first < b.first ? 'first' : 'last'
+  if (a.piece.row !== b.piece.row) return `rows ${isFirst}${look}`
+  if (a.piece.cell !== b.piece.cell) return `cells ${isFirst}${look}`
+  const inBrackets = head.fragments[Math.max(a.first, b.first)]?.sign === 'bracket'
+  return `${inBrackets ? 'brackets' : 'signs'} ${isFirst}`
+}

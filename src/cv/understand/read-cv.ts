@@ -1,0 +1,136 @@
+/**
+ * A document as a CV: its sections, each read by its own rules, and for every value how sure we are and where it
+ * stood. Lines that no value was made of are told, so that nothing is lost in silence.
+ */
+import { type Cv, EMPTY_CV } from '#core/cv.ts'
+import { type CvReading, READER_RULES } from '#core/cv-reading.ts'
+import type { CvDocument, Line, Section, SectionKind } from '#cv/document/document.ts'
+import { vocabularyOf } from '#cv/document/join-lines.ts'
+import { createLineIndex, type LineIndex } from '#cv/document/line-index.ts'
+import type { Row } from './entry-row.ts'
+import { toRows } from './entry-rows.ts'
+import { mergeSections } from './merge-sections.ts'
+import { readCredits } from './read-credits.ts'
+import { readEducation } from './read-education.ts'
+import { readHead } from './read-head.ts'
+import { readLanguages } from './read-languages.ts'
+import { readInterests, readOther, readParagraphs, readReferences } from './read-others.ts'
+import { readProjects } from './read-projects.ts'
+import { readSkills } from './read-skills.ts'
+import { readVolunteer } from './read-volunteer.ts'
+import { readWork } from './read-work.ts'
+import { createNotes, type Notes } from './reading-notes.ts'
+import { isKnownHeading } from './section-headings.ts'
+import { splitSections } from './sections.ts'
+import { sortSkills } from './sort-skills.ts'
+
+/** Lines read of a document; the longest CV of the bench has 1,100. */
+const MOST_LINES = 10_000
+
+export function readCv(document: CvDocument): CvReading {
+  const lines = withinLimits(document.lines)
+  const indexOf = createLineIndex(lines)
+  const notes = createNotes(vocabularyOf(lines.map(({ text }) => text)))
+  const sections = mergeSections(splitSections({ ...document, lines }))
+  const cv = readSections(sections, indexOf, notes)
+  const headings = new Set(sections.flatMap(({ headingLine }) => headingLine ?? []))
+  const isCut = lines.length < document.lines.length && !document.troubles.includes('cut')
+  return {
+    rules: READER_RULES,
+    format: document.format,
+    pages: document.pages,
+    lines: document.lines
+      .slice(0, lines.length)
+      .map(({ text, page, box }) => ({ text, page, box })),
+    cv,
+    marks: notes.marks,
+    troubles: isCut ? [...document.troubles, 'cut'] : document.troubles,
+    unread: lines.flatMap((line, at) => (notes.used.has(at) || headings.has(line) ? [] : [at])),
+  }
+}
+
+/** Letters read of a line (a paragraph of a format without pages), and of all lines together. */
+const MOST_LETTERS = { line: 3_000, all: 300_000 }
+
+/** As many lines, each as long, as rules can read in a moment whatever stands in them. */
+function withinLimits(lines: readonly Line[]): Line[] {
+  const kept: Line[] = []
+  let letters = 0
+  for (const line of lines) {
+    letters += Math.min(line.text.length, MOST_LETTERS.line)
+    if (kept.length >= MOST_LINES || letters > MOST_LETTERS.all) break
+    kept.push(line.text.length <= MOST_LETTERS.line ? line : shortened(line))
+  }
+  return kept
+}
+
+function shortened(line: Line): Line {
+  const cells = line.cells.map((cell) => ({
+    ...cell,
+    text: cell.text.slice(0, MOST_LETTERS.line / 10),
+  }))
+  return { ...line, text: line.text.slice(0, MOST_LETTERS.line), cells: cells.slice(0, 10) }
+}
+
+function readSections(sections: Section[], indexOf: LineIndex, notes: Notes): Cv {
+  const rowsOf = (kind: SectionKind): Row[] =>
+    sections
+      .filter((section) => section.kind === kind)
+      .flatMap(({ lines }) => toRows(lines, indexOf))
+  const head = readHead(sections, indexOf, notes)
+  const summary = readParagraphs('u', toRows(head.summaryLines, indexOf), notes)
+  for (const { lines } of head.summarySections) {
+    summary.push(...readParagraphs('u', toRows(lines, indexOf), notes, summary.length))
+  }
+  const skills = sections
+    .filter(({ kind }) => kind === 'skills')
+    .map(({ heading, lines }) => {
+      const sorted = sortSkills(toRows(lines, indexOf))
+      return { ...sorted, heading: isKnownHeading(heading ?? '') ? null : heading }
+    })
+  const others = sections.filter(({ kind, lines }) => kind === 'other' && lines.length > 0)
+  return {
+    ...EMPTY_CV,
+    ...head.person,
+    summary: summary.slice(0, 100),
+    work: perSection(sections, 'work', indexOf, (rows, first) => readWork(rows, notes, first)),
+    education: perSection(sections, 'education', indexOf, (rows, first) =>
+      readEducation(rows, notes, first),
+    ),
+    skills: readSkills(skills, notes),
+    projects: readProjects(rowsOf('projects'), notes),
+    volunteer: readVolunteer(rowsOf('volunteer'), notes),
+    certificates: readCredits('c', rowsOf('certificates'), notes),
+    awards: readCredits('a', rowsOf('awards'), notes),
+    publications: readCredits('b', rowsOf('publications'), notes),
+    languages: readLanguages(
+      [...rowsOf('languages'), ...skills.flatMap(({ languages }) => languages)],
+      notes,
+    ),
+    interests: readInterests(
+      [...rowsOf('interests'), ...skills.flatMap(({ interests }) => interests)],
+      notes,
+    ),
+    references: readReferences(rowsOf('references'), notes),
+    other: others
+      .slice(0, 20)
+      .map(({ heading, lines }, at) =>
+        readOther(at + 1, { heading: heading ?? '', rows: toRows(lines, indexOf) }, notes),
+      ),
+  }
+}
+
+/** Sections of one kind are read apart: each has its own order of title and company. */
+function perSection<Entry>(
+  sections: readonly Section[],
+  kind: SectionKind,
+  indexOf: LineIndex,
+  read: (rows: Row[], first: number) => Entry[],
+): Entry[] {
+  const found: Entry[] = []
+  for (const section of sections) {
+    if (section.kind === kind)
+      found.push(...read(toRows(section.lines, indexOf, true), found.length))
+  }
+  return found.slice(0, 100)
+}

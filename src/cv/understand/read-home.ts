@@ -1,0 +1,197 @@
+/** Where a person lives, as printed in the head of a CV: a city and more, or a whole address over some lines. */
+import type { CvPlace } from '#core/cv.ts'
+import { parseLocation } from '#core/place.ts'
+import type { Line } from '#cv/document/document.ts'
+import type { LineIndex } from '#cv/document/line-index.ts'
+import { findAddresses } from '#cv/words/link-addresses.ts'
+import { companyLikeness } from '#cv/words/organisation-words.ts'
+import { placeLikeness } from '#cv/words/place-likeness.ts'
+import { findPhone } from '#cv/words/read-phone.ts'
+import { titleLikeness } from '#cv/words/title-words.ts'
+import { trimEdges } from '#cv/words/trim-edges.ts'
+import { cut, LINE, type Notes } from './reading-notes.ts'
+
+const LABELS =
+  '(?:(?:home |current |postal |permanent )?address|location|city|based in|lives? in|residence|country|postal code(?: (?:&|and) city)?|zip(?: code)?|place(?: of residence)?|region|state|anschrift|adresse|wohnort|wohnhaft in|domicile|lieu|ville|direcci[oó]n|ubicaci[oó]n|ciudad|indirizzo|residenza|luogo|citt[aà]|endere[cç]o|localiza[cç][aã]o|cidade|woonplaats|adres|адрес|город)'
+const LABEL = new RegExp(`^${LABELS}\\s*[:：]\\s*`, 'iu')
+/** Without a colon only before what begins an address. */
+const BARE_LABEL =
+  /^(?:[Aa]ddress|ADDRESS|[Ll]ocation|LOCATION|[Aa]nschrift|[Aa]dresse|[Ww]ohnort)\s+(?=\d|\p{Lu})/u
+const LABEL_ALONE = new RegExp(`^${LABELS}\\s*[:：]?$`, 'iu')
+const STREET =
+  /\b\d{1,5}[a-z]?,? \p{Lu}?[\p{L}.' ]{2,40}\b(?:st|street|rd|road|ave|avenue|blvd|boulevard|ln|lane|dr|drive|way|court|ct|square|sq|place|pl|terrace|apt|suite)\b|(?:stra(?:ss|ß)e|str\.|weg|platz|allee|gasse|gatan|vägen|straat|laan|plein|gade|vej|veien|gaten|katu|ulica|rue|avenue|boulevard|calle|via|viale|piazza|rua|avenida|plaza|ulica|ul\.)\b.{0,40}\d{1,4}/iu
+const POSTAL =
+  /\b(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/
+
+type Candidate = { text: string; lines: number[]; score: number }
+
+/** `lines` are those of the head and of sections of contact, with which the address stands. */
+export function readHome(lines: readonly Line[], indexOf: LineIndex, notes: Notes): CvPlace | null {
+  const best = labelled(lines, indexOf) ?? bestOf(lines, indexOf)
+  if (!best) return null
+  notes.mark('place', best.score >= 2 ? 'sure' : 'likely', best.lines)
+  return toPlace(cut(best.text, LINE))
+}
+
+function bestOf(lines: readonly Line[], indexOf: LineIndex): Candidate | null {
+  let best: Candidate | null = null
+  for (const [row, line] of lines.entries()) {
+    for (const part of partsOf(line)) {
+      const text = trimEdges(part.replace(LABEL, '').replace(BARE_LABEL, ''))
+      const score = homeLikeness(text)
+      if (score <= 0.4) continue
+      const at = [indexOf.get(line) ?? 0]
+      const one = wholeAddress({ text, lines: at, score }, lines, row, indexOf)
+      if (one.score > 0.8 && (!best || one.score > best.score)) best = one
+    }
+  }
+  return best
+}
+
+/** "Address: …", "City: …", "Region: …" in lines of their own, or with the value in the next cell or line. */
+function labelled(lines: readonly Line[], indexOf: LineIndex): Candidate | null {
+  const parts: string[] = []
+  const at: number[] = []
+  for (const [row, line] of lines.entries()) {
+    const [first = line.text, ...more] = line.cells.map(({ text }) => text)
+    const isAlone = LABEL_ALONE.test(first.trim())
+    const below = isAlone && more.length === 0 ? lines[row + 1] : undefined
+    const value = isAlone
+      ? (below?.text ?? more.join(' '))
+      : LABEL.test(line.text)
+        ? line.text.replace(LABEL, '')
+        : ''
+    const text = trimEdges(withoutContacts(value))
+    if (text === '' || text.length > 120 || !/\p{L}/u.test(text)) continue
+    const own = [indexOf.get(line) ?? 0, ...(below ? [indexOf.get(below) ?? 0] : [])]
+    const whole = wholeAddress(
+      { text, lines: own, score: 1 },
+      lines,
+      below ? row + 1 : row,
+      indexOf,
+    )
+    parts.push(whole.text)
+    at.push(...whole.lines)
+  }
+  return parts.length > 0 ? { text: [...new Set(parts)].join(', '), lines: at, score: 2 } : null
+}
+
+/** Texts of a line between signs, with what is no place left out. */
+function partsOf(line: Line): string[] {
+  const cells = line.cells.length > 1 ? line.cells.map(({ text }) => text) : [line.text]
+  return cells
+    .flatMap((text) => text.split(/\s*[|•·∙●◦¦]\s*|\s{3,}|\s+[–—-]\s+/u))
+    .map((text) => withoutContacts(text))
+    .filter((text) => text.length > 1)
+}
+
+function withoutContacts(text: string): string {
+  const phone = findPhone(text)
+  const bare = findAddresses(text).reduce((left, address) => left.replace(address, ' '), text)
+  const plain = bare.replace(/\S{1,64}@\S+/g, ' ').replace(/\s+/g, ' ')
+  return trimEdges(phone && !POSTAL.test(phone.text) ? plain.replace(phone.text, ' ') : plain)
+}
+
+function homeLikeness(given: string): number {
+  // "Nantes (44)": the number is a department's.
+  const text = given.replace(/(?:(?<!\s)\s+)?\(\d{2,5}\)$/, '')
+  if (text.length > 120 || /[@]|https?:/.test(text) || /\p{L}{4}[.!?]\s+\p{Lu}.{30}/u.test(text))
+    return 0
+  if (findPhone(text)?.isSure) return 0
+  const place = placeLikeness(text)
+  if (place > 0) return place
+  const hasStreet = STREET.test(text)
+  const hasPostal = POSTAL.test(text) && /\p{Lu}\p{L}{2}/u.test(text)
+  const bare = trimEdges(text.replace(POSTALS, ' ').replace(/\s+/g, ' ').replace(/ ,/g, ','))
+  const known = bare === text ? 0 : placeLikeness(bare)
+  const listed = placesIn(bare)
+  return (hasStreet ? 1 : 0) + (hasPostal ? 1 : 0) + known * 0.5 + listed
+}
+
+const POSTALS = /\b(?:[A-Z]{1,2}-)?\d{3} ?\d{2,3}(?:-\d{3,4})?\b/g
+
+/** "Storgatan 5, Gothenburg, SE": parts that are places, and none that names something else. */
+function placesIn(text: string): number {
+  const parts = text.split(/,\s*/)
+  if (parts.length < 2 || parts.length > 7) return 0
+  const isOther = (part: string) => titleLikeness(part) >= 1.2 || companyLikeness(part) >= 1
+  if (parts.some(isOther)) return 0
+  const places = parts.filter((part) => placeLikeness(part) > 0).length
+  return places >= 2 || places * 2 >= parts.length ? 1 : 0
+}
+
+/** Lines of an address below its first one. */
+const MOST_MORE = 2
+
+/** A street in one line and the city in the next are one address; a narrow column breaks it anywhere. */
+function wholeAddress(
+  one: Candidate,
+  lines: readonly Line[],
+  row: number,
+  indexOf: LineIndex,
+): Candidate {
+  const first = lines[row]
+  if (!first) return one
+  let whole = withStreetAbove(one, lines, row, indexOf)
+  const isBegun = STREET.test(one.text) || POSTAL.test(one.text) || whole !== one
+  if (!isBegun) return one
+  for (const next of lines.slice(row + 1, row + 1 + MOST_MORE)) {
+    const [text, ...more] = partsOf(next)
+    const isApart = Math.abs(middleOf(next) - middleOf(first)) > 90
+    if (!text || more.length > 0 || isApart || !isAddressPart(text)) break
+    const isOwn = homeLikeness(text) > 0.8
+    whole = {
+      text: isOwn ? `${whole.text.replace(/,$/, '')}, ${text}` : `${whole.text} ${text}`,
+      lines: [...whole.lines, indexOf.get(next) ?? 0],
+      score: whole.score + 0.6,
+    }
+  }
+  return whole
+}
+
+/** "Storgatan 5" above the line with the town. */
+function withStreetAbove(one: Candidate, lines: readonly Line[], row: number, indexOf: LineIndex) {
+  const [above, line] = [lines[row - 1], lines[row]]
+  if (!above?.box || !line?.box || Math.abs(above.box.x - line.box.x) > 3 || line.gap > 0.6)
+    return one
+  const text = trimEdges(above.text)
+  const isStreet =
+    /^\p{Lu}[\p{L}.' -]{2,40} \d{1,4} ?[a-z]?$/u.test(text) ||
+    /^\d{1,5} \p{Lu}[\p{L}.' -]{2,40}$/u.test(text)
+  if (!isStreet || titleLikeness(text) >= 1.2) return one
+  return {
+    text: `${text}, ${one.text}`,
+    lines: [indexOf.get(above) ?? 0, ...one.lines],
+    score: one.score + 0.6,
+  }
+}
+
+const middleOf = ({ box }: Line) => (box ? box.x + box.width / 2 : 0)
+
+/** A place, a postal code, or the rest of a broken list of places. */
+function isAddressPart(text: string): boolean {
+  if (homeLikeness(text) > 0.8 || /^[\d -]{4,10}$/.test(text)) return true
+  const known = parseLocation(text.replace(POSTALS, ' ')).places.length
+  const words = text.split(/\s+/).length
+  return (
+    known > 0 &&
+    (text.includes(',') ||
+      words <= 2 ||
+      /^[\p{Lu}\d][\p{L}\d]*(?: [\p{Lu}\d][\p{L}\d]*){0,4}$/u.test(text)) &&
+    words <= 7
+  )
+}
+
+function toPlace(text: string): CvPlace {
+  const { places, countries } = parseLocation(text)
+  const [place] = places
+  const postalCode = POSTAL.exec(text)?.[0] ?? null
+  return {
+    text,
+    address: STREET.test(text) ? text : null,
+    postalCode,
+    city: place?.city ?? null,
+    region: place?.region ?? null,
+    countryCode: countries[0] ?? null,
+  }
+}

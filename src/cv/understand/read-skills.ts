@@ -1,0 +1,216 @@
+/**
+ * Skills: lists by comma, a line or bullet each, "Label: a, b", groups under names of their own, cards in columns.
+ * Levels go to the level, never into a name.
+ */
+import type { CvSkills } from '#core/cv.ts'
+import { joinLines } from '#cv/document/join-lines.ts'
+import { isLevel, splitLevel } from '#cv/words/level-words.ts'
+import { isProse } from '#cv/words/running-text.ts'
+import type { Row } from './entry-row.ts'
+import { cut, LINE, MANY, type Notes } from './reading-notes.ts'
+import { isBroken } from './row-edges.ts'
+import { splitTags } from './split-tags.ts'
+
+type Group = { name: string | null; level: string | null; items: string[]; lines: number[] }
+
+const LABELLED = /^([\p{L}\p{N}][^:：]{0,48}?)\s*[:：]\s*(\S.*)?$/u
+/** "Systems — Epic, Cerner": a dash parts a name from a list. */
+const DASHED = /^([\p{L}\p{N}][^,;:|–—]{1,40}?)\s+[–—-](?=[^,]*,)\s+([^,]+,.*)$/su
+const readLabelled = (text: string) => LABELLED.exec(text) ?? DASHED.exec(text)
+const SIGNS = /\s*[,;|•●▪◦∙、]\s*|\s+[·–—]\s+|\s{3,}|\t/u
+
+/** A section of skills; a heading that no list knows names what stands below it. */
+type SkillSection = { heading: string | null; skills: readonly Row[] }
+
+/** Groups as printed; plain lists are one group without a name. */
+export function readSkills(sections: readonly SkillSection[], notes: Notes): CvSkills[] {
+  const groups = sections.flatMap(({ heading, skills }) =>
+    readGroups(skills, notes).map((group, at) => {
+      return at === 0 && group.name === null ? { ...group, name: heading } : group
+    }),
+  )
+  return groups.slice(0, MANY).map(({ name, level, items, lines }, at) => {
+    const id = `s${at + 1}`
+    notes.mark(id, name === null ? 'likely' : 'sure', lines)
+    const keywords = [...new Set(items)].slice(0, MANY).map((item) => cut(item, LINE))
+    return { id, name: name && cut(name, LINE), level: level && cut(level, LINE), keywords }
+  })
+}
+
+export function readGroups(rows: readonly Row[], notes: Notes): Group[] {
+  const cards = asColumns(rows)
+  if (cards) return cards.flatMap((column) => readColumn(column, notes))
+  return readColumn(rows.map(toText), notes)
+}
+
+type Text = {
+  text: string
+  at: number
+  isBold: boolean
+  isBullet: boolean
+  cells: string[]
+  row: Row
+}
+
+/** Dots and bars that draw a level. */
+const DRAWN = /[●○◉◯⬤★☆▪■□▮▯█░▰▱]{2,}/gu
+
+const toText = (row: Row): Text => ({
+  text: textOf(row).replace(DRAWN, '').trimEnd(),
+  at: row.at,
+  isBold: row.line.cells[0]?.isBold ?? row.isBold,
+  isBullet: row.line.isBullet,
+  cells: row.line.cells.map(({ text }) => text),
+  row,
+})
+
+const textOf = ({ line }: Row) =>
+  line.cells.length > 1 ? line.cells.map(({ text }) => text).join('   ') : line.text
+
+/** Cards side by side: cells that stand below each other at the same places, a short text in each. */
+function asColumns(rows: readonly Row[]): Text[][] | null {
+  const wide = rows.filter(({ line }) => line.cells.length > 1)
+  if (wide.length < 2 || wide.length * 3 < rows.length) return null
+  const xs = clusters(wide.flatMap(({ line }) => line.cells.map(({ x }) => x)))
+  const strong = xs.filter(({ count }) => count >= Math.max(2, wide.length * 0.6))
+  if (strong.length < 2 || strong.length > 5) return null
+  const isFit = wide.every(({ line }) =>
+    line.cells.every(({ x }) => strong.some((one) => Math.abs(one.x - x) < 12)),
+  )
+  if (!isFit || wide.some(({ line }) => line.cells.some(({ text }) => /[:,]/.test(text))))
+    return null
+  return strong.map(({ x: left }, at) => {
+    const right = strong[at + 1]?.x ?? Number.POSITIVE_INFINITY
+    return rows.flatMap((row) => {
+      const cells = cellsOf(row).filter(({ x }) => x >= left - 12 && x < right - 12)
+      return cells.map(({ text, isBold }) => ({
+        text,
+        at: row.at,
+        isBold,
+        isBullet: row.line.isBullet,
+        cells: [text],
+        row,
+      }))
+    })
+  })
+}
+
+const cellsOf = ({ line, x, isBold }: Row) =>
+  line.cells.length > 1 ? line.cells : [{ text: line.text, x, isBold }]
+
+function clusters(values: number[]): { x: number; count: number }[] {
+  const found: { x: number; count: number }[] = []
+  for (const x of values.toSorted((a, b) => a - b)) {
+    const last = found.at(-1)
+    if (last && x - last.x < 12) last.count++
+    else found.push({ x, count: 1 })
+  }
+  return found
+}
+
+function readColumn(texts: readonly Text[], notes: Notes): Group[] {
+  const groups: Group[] = []
+  const joined = joinWraps(texts, notes)
+  const isNamed = hasGroupNames(joined)
+  for (const [at, one] of joined.entries()) {
+    const labelled = readLabelled(one.text)
+    if (labelled?.[1] && labelled[2] && !isLevel(labelled[2])) {
+      const { name, level } = splitLevel(labelled[1])
+      groups.push({ name, level, items: splitItems(labelled[2]), lines: one.lines })
+      continue
+    }
+    if (isLevel(one.text)) {
+      const last = groups.at(-1)
+      if (last && last.items.length === 0) last.level = one.text
+      last?.lines.push(...one.lines)
+      continue
+    }
+    const isLevelled = splitLevel(one.text).level !== null && SIGNS.test(joined[at + 1]?.text ?? '')
+    const isName =
+      isLevelled || (labelled?.[1] && !labelled[2]) || (isNamed && isGroupName(one, joined[at + 1]))
+    if (isName) {
+      const { name, level } = splitLevel(
+        (labelled?.[1] ?? one.text).replace(/(?:(?<!\s)\s+)?[:：]$/, ''),
+      )
+      groups.push({ name, level, items: [], lines: [...one.lines] })
+      continue
+    }
+    const last = groups.at(-1)
+    const items = splitItems(one.text)
+    if (last && (last.name === null || isNamed)) {
+      last.items.push(...items)
+      last.lines.push(...one.lines)
+    } else groups.push({ name: null, level: null, items, lines: [...one.lines] })
+  }
+  return groups.filter(({ name, items }) => items.length > 0 || name !== null).map(nameAsItem)
+}
+
+/** A card with a name and nothing below is a skill itself. */
+function nameAsItem(group: Group): Group {
+  if (group.items.length > 0 || group.name === null) return group
+  return { ...group, name: null, items: [group.name] }
+}
+
+type Joined = { text: string; lines: number[]; isBold: boolean; isBullet: boolean; size: number }
+
+/** A list that a line's end broke is one text; a skill a line stays apart. */
+function joinWraps(texts: readonly Text[], notes: Notes): Joined[] {
+  const joined: Joined[] = []
+  let before: Text | null = null
+  for (const one of texts) {
+    const last = joined.at(-1)
+    if (last && before && isListWrap(before, one)) {
+      last.text = joinLines([last.text, one.text.replace(/\s{3,}/g, ' , ')], notes.vocabulary)
+      last.lines.push(one.at)
+    } else {
+      const { isBold, isBullet, at } = one
+      joined.push({ text: one.text, lines: [at], isBold, isBullet, size: one.row.line.size })
+    }
+    before = one
+  }
+  return joined
+}
+
+function isListWrap(before: Text, { text, isBullet, isBold, row }: Text): boolean {
+  if (isBullet || readLabelled(text) || before.cells.length > 1) return false
+  const isUnlike = Math.abs(row.line.size - before.row.line.size) > 0.3
+  if (isUnlike && !SIGNS.test(text)) return false
+  if (/[,;]$|[­]$/.test(before.text.trim())) return true
+  if (!row.line.box || row.line.gap > 0.7) return false
+  if (before.isBullet && row.x > before.row.x + 2) return true
+  const isList = SIGNS.test(before.text)
+  return isList && isBroken(before.row, row) && before.isBold === isBold
+}
+
+/** Names of groups look unlike their items: bold, larger, or bullets follow. */
+function hasGroupNames(texts: readonly Joined[]): boolean {
+  return texts.some((one, at) => isGroupName(one, texts[at + 1]))
+}
+
+function isGroupName(one: Joined, next: Joined | undefined): boolean {
+  if (!next || one.isBullet || SIGNS.test(one.text) || one.text.split(/\s+/).length > 5)
+    return false
+  if (next.isBullet) return true
+  if (SIGNS.test(next.text) && Math.abs(one.size - next.size) > 0.3) return true
+  return (one.isBold && !next.isBold) || one.size > next.size + 0.6
+}
+
+export function splitItems(text: string): string[] {
+  const tags = SIGNS.test(text) ? null : splitTags(text)
+  if (tags) return tags
+  const isList = SIGNS.test(text)
+  const parts = isList ? splitOutsideBrackets(text) : [text]
+  if (!isList && isProse(text)) return [text.replace(/\.$/, '')]
+  return parts
+    .map((part) => part.replace(/^(?:and|und|et|y|e|&)\s+/i, ''))
+    .map((part) => splitLevel(part.replace(/(?<![.\s])[.\s]+$/, '').trim()).name)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part) && !isLevel(part))
+}
+
+/** "AWS (EC2, S3), Azure": signs within brackets part nothing. */
+function splitOutsideBrackets(text: string): string[] {
+  const held = text.replace(/\([^()]{0,200}\)/g, (inner) =>
+    inner.replace(/,/g, '\u0001').replace(/;/g, '\u0002'),
+  )
+  return held.split(SIGNS).map((part) => part.replaceAll('\u0001', ',').replaceAll('\u0002', ';'))
+}

@@ -1,0 +1,208 @@
+/** Work of a CV: employers, and at each the roles that a person had, newest first as printed. */
+import type { CvEmployment, CvRole } from '#core/cv.ts'
+import { companyLikeness } from '#cv/words/organisation-words.ts'
+import { placeLikeness } from '#cv/words/place-likeness.ts'
+import { titleLikeness } from '#cv/words/title-words.ts'
+import { readBody, type Said } from './entry-body.ts'
+import { type Choice, chooseAll, type Roles } from './entry-choice.ts'
+import { type Head, type Span, toHead } from './entry-fragments.ts'
+import type { Row } from './entry-row.ts'
+import { type RawEntry, splitEntries } from './entry-split.ts'
+import { cut, LINE, MANY, type Notes, surenessOf, TEXT } from './reading-notes.ts'
+
+/** "Full-time", "(Contract)": true of the role, neither name nor place. */
+const EMPLOYMENT =
+  /^\(?(?:full[- ]?time|part[- ]?time|contract|contractor|permanent|temporary|temp|freelance|internship|self[- ]employed|seasonal|vollzeit|teilzeit|festanstellung|befristet|cdi|cdd|stage|alternance|tiempo completo|media jornada|tempo pieno|remote|hybrid|on-?site)\)?$/i
+
+export const WORK_ROLES: Roles = {
+  a: (text) => {
+    const place = placeLikeness(text)
+    const title = titleLikeness(text)
+    return title - companyLikeness(text) * 0.6 - (title < 1.5 ? place : 0) + shape(text)
+  },
+  b: (text) => {
+    const [place, company] = [placeLikeness(text), companyLikeness(text)]
+    const title = titleLikeness(text)
+    const isOther = EMPLOYMENT.test(text) ? 1.5 : 0
+    return (
+      0.7 +
+      company * 0.8 -
+      title * (title < 1.2 ? 0.15 : company >= 1.8 ? 0.3 : 0.6) -
+      place * 1.1 -
+      isOther +
+      shape(text)
+    )
+  },
+  rest: (text) => {
+    if (EMPLOYMENT.test(text)) return 0.3
+    const place = placeLikeness(text)
+    return place > 0 ? place * 0.6 : text.length > 60 ? -0.4 : -0.7
+  },
+  told: { a: 'title', b: 'company' },
+  missing: { a: 0.9, b: 1.1 },
+  join: { a: { comma: 0.3 }, b: { dash: 0.5 } },
+}
+
+/** Names are short and begin with a capital or a digit. */
+function shape(text: string): number {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean).length
+  const long = words > 7 ? 0.4 * (words - 7) : 0
+  return (
+    -long - (/^[\p{Lu}\p{N}"“]/u.test(text) ? 0 : 0.4) - (/[.;]$/.test(text) && words > 3 ? 0.6 : 0)
+  )
+}
+
+export type WorkEntry = {
+  choice: Choice
+  head: Head
+  raw: RawEntry
+  said: Said[]
+  place: Span | null
+  /** What the employer does. */
+  about: Said[]
+}
+
+/** Entries that name a post and where it was held; volunteering is printed alike. */
+export function readPosts(rows: readonly Row[], notes: Notes): WorkEntry[] {
+  const raws = splitEntries(rows)
+  const heads = raws.map((raw) => toHead(raw.head, raw.anchor))
+  const choices = chooseAll(heads, WORK_ROLES)
+  return raws.map((raw, at) => {
+    const [choice, head] = [choices[at] as Choice, heads[at] as Head]
+    const place = choice.rest.find(({ text }) => placeLikeness(text) >= 1) ?? null
+    const { about, lower } = leftBelow(choice, head, place)
+    const said = readBody([...lower, ...raw.body], notes)
+    return { choice, head, raw, said, place, about: readBody(about, notes) }
+  })
+}
+
+/** Rows of a header that name nothing are the first of what is said. */
+function leftBelow(
+  { a, b, rest }: Choice,
+  head: Head,
+  place: Span | null,
+): { about: Row[]; lower: Row[] } {
+  const named = [a, b, place].filter((span) => span !== null).map(({ piece }) => piece.row)
+  const last = Math.max(head.anchor, ...named)
+  const loose = new Set(
+    rest
+      .filter((span) => span !== place && !EMPLOYMENT.test(span.text))
+      .map(({ piece }) => piece.row)
+      .filter((row) => !named.includes(row)),
+  )
+  const isAbout = (row: number) => b !== null && row > b.piece.row && row < last
+  return {
+    about: head.rows.filter((_, row) => loose.has(row) && isAbout(row)),
+    lower: head.rows.filter((_, row) => loose.has(row) && row > last),
+  }
+}
+
+/** `first`: how many employers were read before, in other sections. */
+export function readWork(rows: readonly Row[], notes: Notes, first = 0): CvEmployment[] {
+  const jobs: CvEmployment[] = []
+  for (const entry of readPosts(rows, notes)) {
+    const { choice, head, raw } = entry
+    if (!choice.a && !choice.b && entry.said.length === 0) continue
+    const last = jobs.at(-1)
+    const isOwnEmployer = choice.b !== null || !last || !goesOnAt(entry)
+    const job = isOwnEmployer
+      ? startJob(jobs, { entry, number: first + jobs.length + 1 }, notes)
+      : last
+    if (!job) break
+    const isEmptyRole = job.roles.length === 1 && isBlank(job.roles[0] as CvRole)
+    if (!isOwnEmployer && isEmptyRole) job.roles.pop()
+    if (job.roles.length < 20) job.roles.push(toRole(job, entry, notes))
+    for (const row of [...head.rows, ...raw.body]) if (row.text === '') notes.used.add(row.at)
+  }
+  return jobs
+}
+
+/** A title without an employer under an employer with several. */
+function goesOnAt({ choice, raw }: WorkEntry): boolean {
+  return choice.a !== null && raw.anchor <= 1
+}
+
+const isBlank = (role: CvRole) => role.title === '' && !role.summary && role.highlights.length === 0
+
+function startJob(
+  jobs: CvEmployment[],
+  { entry, number }: { entry: WorkEntry; number: number },
+  notes: Notes,
+): CvEmployment | null {
+  if (number > MANY) return null
+  const id = `w${number}`
+  const { b, score } = entry.choice
+  const url = entry.head.rows.flatMap(({ addresses }) => addresses)[0] ?? null
+  const job: CvEmployment = {
+    id,
+    company: cut(b?.text ?? '', LINE),
+    url: url && cut(url, LINE),
+    place: isEmployers(entry) ? cut(entry.place?.text ?? '', LINE) : null,
+    about: entry.about.length ? cut(entry.about.map(({ text }) => text).join('\n'), TEXT) : null,
+    roles: [],
+  }
+  jobs.push(job)
+  if (isEmployers(entry) && entry.place)
+    notes.mark(`${id}.place`, 'likely', [entry.place.piece.line])
+  if (entry.about.length)
+    notes.mark(
+      `${id}.about`,
+      'likely',
+      entry.about.flatMap(({ lines }) => lines),
+    )
+  notes.markWhole(id, surenessOf(score), linesOf(entry))
+  if (b) notes.mark(`${id}.company`, surenessOf(1 + companyLikeness(b.text) / 2), [b.piece.line])
+  for (const row of entry.head.rows)
+    if (row.addresses.length) notes.mark(`${id}.url`, 'sure', [row.at])
+  return job
+}
+
+/** The place stands with the employer, and the title elsewhere. */
+function isEmployers({ choice: { a, b }, place }: WorkEntry): boolean {
+  return place !== null && b?.piece.row === place.piece.row && a?.piece.row !== b.piece.row
+}
+
+function toRole(job: CvEmployment, entry: WorkEntry, notes: Notes): CvRole {
+  const id = `${job.id}r${job.roles.length + 1}`
+  const { a } = entry.choice
+  const dates = entry.head.rows[entry.head.anchor]?.dates ?? null
+  const { summary, highlights } = splitSaid(id, entry.said, notes)
+  notes.markWhole(id, surenessOf(entry.choice.score), linesOf(entry))
+  if (a) notes.mark(`${id}.title`, surenessOf(titleLikeness(a.text)), [a.piece.line])
+  if (dates?.start) notes.mark(`${id}.start`, 'sure', [dates.line])
+  if (dates?.end) notes.mark(`${id}.end`, 'sure', [dates.line])
+  const place = isEmployers(entry) ? null : entry.place
+  if (place) notes.mark(`${id}.place`, 'likely', [place.piece.line])
+  return {
+    id,
+    title: cut(a?.text ?? '', LINE),
+    start: dates?.start ?? null,
+    end: dates?.end ?? null,
+    place: place && cut(place.text, LINE),
+    summary,
+    highlights,
+  }
+}
+
+const linesOf = ({ head }: WorkEntry) => head.rows.map(({ at }) => at)
+
+/** Running text before the first bullet is the summary; all else is a line each. */
+export function splitSaid(id: string, said: readonly Said[], notes: Notes) {
+  const firstBullet = said.findIndex(({ isBullet }) => isBullet)
+  const isList = firstBullet < 0 && said.length > 2
+  const count = isList ? 0 : firstBullet < 0 ? said.length : firstBullet
+  const [above, below] = [said.slice(0, count), said.slice(count)]
+  const summary = above.length ? cut(above.map(({ text }) => text).join('\n'), TEXT) : null
+  if (summary)
+    notes.mark(
+      `${id}.summary`,
+      'likely',
+      above.flatMap(({ lines }) => lines),
+    )
+  const highlights = below.slice(0, MANY).map(({ text, lines }, at) => {
+    const lineId = `${id}h${at + 1}`
+    notes.mark(lineId, 'sure', lines)
+    return { id: lineId, text: cut(text, TEXT) }
+  })
+  return { summary, highlights }
+}

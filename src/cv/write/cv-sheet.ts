@@ -1,0 +1,261 @@
+/**
+ * A CV in the order and the words in which it is printed, whatever the format: sections, employers with their
+ * roles, dates as text. Every writer begins with this, so that all say the same.
+ */
+import type { Cv, CvCredit, CvLine, CvSkills } from '#core/cv.ts'
+import type { SectionKind } from '#cv/document/document.ts'
+import { formatDates, formatPartialDate } from './printed-dates.ts'
+import { printedLine, printedLines, printedUrl, safeLink } from './printed-text.ts'
+import { sectionOrder } from './section-order.ts'
+
+/** `url` is null where a click leads nowhere. */
+export type SheetLink = { text: string; url: string | null }
+
+/** A role, a degree, a project, a certificate. Texts are '' where the CV says nothing. */
+export type SheetEntry = {
+  id: string
+  title: string
+  dates: string
+  /** Below the title: whose project, by whom given, where. */
+  below: string
+  link: SheetLink | null
+  paragraphs: string[]
+  bullets: CvLine[]
+  /** "Courses: …", "Grade: …". */
+  notes: { label: string; text: string }[]
+}
+
+/** Entries of one employer, school or organization; `heading` is '' for entries that stand alone. */
+export type SheetGroup = {
+  id: string
+  heading: string
+  place: string
+  link: SheetLink | null
+  about: string[]
+  entries: SheetEntry[]
+}
+
+export type SheetSection = {
+  kind: SectionKind
+  heading: string
+  paragraphs: CvLine[]
+  groups: SheetGroup[]
+  /** "Databases: PostgreSQL, Redis"; the label is '' for a plain list. */
+  lists: { id: string; label: string; text: string }[]
+  bullets: CvLine[]
+}
+
+export type CvSheet = {
+  name: string
+  label: string
+  contact: SheetLink[]
+  sections: SheetSection[]
+}
+
+export function toSheet(cv: Cv): CvSheet {
+  const made = sectionOrder(cv).flatMap((kind) => SECTIONS[kind]?.(cv) ?? [])
+  return {
+    name: printedLine(cv.name),
+    label: printedLine(cv.label),
+    contact: contactOf(cv),
+    sections: made.filter(
+      ({ paragraphs, groups, lists, bullets }) =>
+        paragraphs.length + groups.length + lists.length + bullets.length > 0,
+    ),
+  }
+}
+
+function contactOf(cv: Cv): SheetLink[] {
+  const { email, phone, place, url, links } = cv
+  const said = [
+    place && { text: printedLine(place.text), url: null },
+    email && { text: printedLine(email), url: safeLink(`mailto:${printedLine(email)}`) },
+    phone && { text: printedLine(phone), url: safeLink(`tel:${phone.replace(/[^\d+]/g, '')}`) },
+    url && linkOf(url),
+    ...links.map(
+      (link) => linkOf(link.url) ?? { text: line(link.network, link.username), url: null },
+    ),
+  ]
+  return said.filter((link) => link !== null && link !== '').filter(({ text }) => text !== '')
+}
+
+type MakeSection = (cv: Cv) => SheetSection[]
+
+const SECTIONS: Partial<Record<SectionKind, MakeSection>> = {
+  summary: ({ summary }) => [section('summary', 'Summary', { paragraphs: printed(summary) })],
+  work: ({ work }) => [
+    section('work', 'Experience', {
+      groups: work.map(({ id, company, url, place, about, roles }) => ({
+        id,
+        heading: printedLine(company),
+        place: printedLine(place ?? placeOfAll(roles)),
+        link: linkOf(url),
+        about: printedLines(about),
+        entries: roles.map((role) =>
+          entry(role.id, role.title, formatDates(role.start, role.end), {
+            below: place === null && placeOfAll(roles) !== null ? '' : printedLine(role.place),
+            paragraphs: printedLines(role.summary),
+            bullets: printed(role.highlights),
+          }),
+        ),
+      })),
+    }),
+  ],
+  education: ({ education }) => [
+    section('education', 'Education', {
+      groups: education.map((school) => ({
+        id: school.id,
+        heading: printedLine(school.institution),
+        place: printedLine(school.place),
+        link: linkOf(school.url),
+        about: [],
+        entries: [
+          entry(
+            school.id,
+            line(school.degree, school.area),
+            formatDates(school.start, school.end),
+            {
+              notes: notes(
+                ['Grade', printedLine(school.score)],
+                ['Courses', line(...school.courses.map(({ text }) => text))],
+              ),
+              bullets: printed(school.highlights),
+            },
+          ),
+        ],
+      })),
+    }),
+  ],
+  projects: ({ projects }) => [
+    section('projects', 'Projects', {
+      groups: projects.map((project) =>
+        alone(
+          entry(project.id, project.name, formatDates(project.start, project.end), {
+            below: line(...project.roles, project.entity),
+            link: linkOf(project.url),
+            paragraphs: printedLines(project.description),
+            bullets: printed(project.highlights),
+            notes: notes(['Technologies', line(...project.keywords)]),
+          }),
+        ),
+      ),
+    }),
+  ],
+  volunteer: ({ volunteer }) => [
+    section('volunteer', 'Volunteering', {
+      groups: volunteer.map((post) => ({
+        id: post.id,
+        heading: printedLine(post.organization),
+        place: '',
+        link: linkOf(post.url),
+        about: [],
+        entries: [
+          entry(post.id, post.position, formatDates(post.start, post.end), {
+            paragraphs: printedLines(post.summary),
+            bullets: printed(post.highlights),
+          }),
+        ],
+      })),
+    }),
+  ],
+  skills: ({ skills }) => [section('skills', 'Skills', { lists: listsOf(skills) })],
+  languages: ({ languages }) => [
+    section('languages', 'Languages', {
+      lists: asOneList(
+        languages.map(({ language, fluency }) =>
+          fluency ? `${printedLine(language)} (${printedLine(fluency)})` : printedLine(language),
+        ),
+      ),
+    }),
+  ],
+  certificates: ({ certificates }) => [creditSection('certificates', 'Certificates', certificates)],
+  awards: ({ awards }) => [creditSection('awards', 'Awards', awards)],
+  publications: ({ publications }) => [creditSection('publications', 'Publications', publications)],
+  interests: ({ interests }) => [section('interests', 'Interests', { lists: listsOf(interests) })],
+  other: ({ other }) =>
+    other.map(({ heading, lines }) =>
+      section('other', printedLine(heading), { bullets: printed(lines) }),
+    ),
+  references: ({ references }) => [
+    section('references', 'References', {
+      groups: references.map(({ id, name, reference }) =>
+        alone(entry(id, name, '', { paragraphs: printedLines(reference) })),
+      ),
+    }),
+  ],
+}
+
+function section(kind: SectionKind, heading: string, parts: Partial<SheetSection>): SheetSection {
+  return { kind, heading, paragraphs: [], groups: [], lists: [], bullets: [], ...parts }
+}
+
+function creditSection(kind: SectionKind, heading: string, credits: CvCredit[]): SheetSection {
+  return section(kind, heading, {
+    groups: credits.map(({ id, title, by, date, url, summary }) =>
+      alone(
+        entry(id, title, date ? formatPartialDate(date) : '', {
+          below: printedLine(by),
+          link: linkOf(url),
+          paragraphs: printedLines(summary),
+        }),
+      ),
+    ),
+  })
+}
+
+function entry(id: string, title: string, dates: string, parts: Partial<SheetEntry>): SheetEntry {
+  return {
+    id,
+    title: printedLine(title),
+    dates,
+    below: '',
+    link: null,
+    paragraphs: [],
+    bullets: [],
+    notes: [],
+    ...parts,
+  }
+}
+
+const alone = (only: SheetEntry): SheetGroup => ({
+  id: only.id,
+  heading: '',
+  place: '',
+  link: null,
+  about: [],
+  entries: [only],
+})
+
+/** Null where roles stood at several places, or nobody said. */
+function placeOfAll(roles: readonly { place: string | null }[]): string | null {
+  const places = new Set(roles.map(({ place }) => place))
+  return places.size === 1 ? ([...places][0] ?? null) : null
+}
+
+function listsOf(groups: CvSkills[]): SheetSection['lists'] {
+  return groups
+    .map(({ id, name, level, keywords }) => {
+      const heading = [printedLine(name), level && `(${printedLine(level)})`]
+        .filter(Boolean)
+        .join(' ')
+      const text = line(...keywords)
+      // A skill with a name and nothing else is the skill itself.
+      return text ? { id, label: heading, text } : { id, label: '', text: heading }
+    })
+    .filter(({ text }) => text !== '')
+}
+
+const asOneList = (texts: string[]) =>
+  texts.some(Boolean) ? [{ id: 'all', label: '', text: line(...texts) }] : []
+
+const notes = (...pairs: [label: string, text: string][]) =>
+  pairs.filter(([, text]) => text !== '').map(([label, text]) => ({ label, text }))
+
+const printed = (lines: CvLine[]) =>
+  lines.map(({ id, text }) => ({ id, text: printedLine(text) })).filter(({ text }) => text !== '')
+
+const line = (...parts: (string | null)[]) => parts.map(printedLine).filter(Boolean).join(', ')
+
+function linkOf(url: string | null): SheetLink | null {
+  return url?.trim() ? { text: printedUrl(url), url: safeLink(url) } : null
+}

@@ -1,0 +1,46 @@
+/** Our own reader finds the CV again in what we wrote: the same sheet, whatever the template and the format. */
+import { expect, test } from 'vitest'
+import type { Cv } from '#core/cv.ts'
+import { DEFAULT_DESIGN } from '#core/cv-design.ts'
+import { TEMPLATES } from '#core/cv-design-choices.ts'
+import { readDocx } from '#cv/read/docx/read-docx.ts'
+import { readPdf } from '#cv/read/pdf/read-pdf.ts'
+import { readCv } from '#cv/understand/read-cv.ts'
+import { readTypesetFiles } from '#server/typeset-files.ts'
+import { fortyCvs } from '#test/forty-cvs.ts'
+import { toSheet } from './cv-sheet.ts'
+import { createDocumentWriter } from './write-document.ts'
+
+const writer = createDocumentWriter(readTypesetFiles())
+const CVS = fortyCvs()
+
+/** What is printed, without ids; whether a summary is one paragraph or two is the writer's choice. */
+function printedOf(cv: Cv): unknown {
+  const sheet = toSheet(cv)
+  const sections = sheet.sections.map((section) => ({
+    ...section,
+    paragraphs: section.paragraphs.map(({ text }) => text).join(' '),
+  }))
+  const text = JSON.stringify({ ...sheet, sections }, (key, value) => (key === 'id' ? '' : value))
+  return JSON.parse(text)
+}
+
+async function foundAgain(template: (typeof TEMPLATES)[number], form: 'pdf' | 'docx') {
+  const missed: string[] = []
+  for (const { about, cv } of CVS) {
+    const design = { ...DEFAULT_DESIGN, template, pages: null }
+    const { files } = await writer.cv(cv, design, form)
+    const bytes = new Uint8Array(files[0] ?? [])
+    const read = readCv(await (form === 'pdf' ? readPdf(bytes) : readDocx(bytes))).cv
+    if (JSON.stringify(printedOf(read)) !== JSON.stringify(printedOf(cv))) missed.push(about)
+  }
+  return missed
+}
+
+test.each(TEMPLATES)('a CV set as %s is read as it was written', async (template) => {
+  expect(await foundAgain(template, 'pdf')).toEqual([])
+})
+
+test('a CV written as a Word document is read as it was written', async () => {
+  expect(await foundAgain('plain', 'docx')).toEqual([])
+})
