@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as shapes from '#server/admin-schemas.ts'
-import { Away } from '#sources/source.ts'
+import { Away } from '#sources/source/source.ts'
 import { inTransaction } from '#store/db.ts'
 import { lockImports } from '#store/import-jobs.ts'
 import { addBoards, nameBoard } from '#work/change-boards.ts'

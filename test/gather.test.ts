@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Away, NotModified, Unreadable } from '#sources/source.ts'
+import { Away, NotModified, Unreadable } from '#sources/source/source.ts'
 import * as boards from '#store/boards.ts'
 import { confirmHeld, removeBoard } from '#work/change-boards.ts'
 import { closeEnded } from '#work/close-ended.ts'

@@ -1,6 +1,6 @@
 /** Boards for tests: a source that says what the test put on its boards, and runs of them with the app's clock. */
 import type { Listing } from '#core/listing.ts'
-import type { Found, Source } from '#sources/source.ts'
+import type { Found, Source } from '#sources/source/source.ts'
 import type { RunResult } from '#store/runs.ts'
 import { addBoards } from '#work/change-boards.ts'
 import { type GatherWorld, gatherBoard } from '#work/gather-board.ts'

@@ -1,6 +1,6 @@
 /** The life of a job to its end, told by its boards or by their silence; its page tells it. */
 import { expect, test } from 'vitest'
-import { Away, NotModified, Unreadable } from '#sources/source.ts'
+import { Away, NotModified, Unreadable } from '#sources/source/source.ts'
 import * as boards from '#store/boards.ts'
 import { closeEnded } from '#work/close-ended.ts'
 import { createTestApp, type TestApp } from './app.ts'

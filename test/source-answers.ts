@@ -4,7 +4,7 @@
  */
 import * as fs from 'node:fs'
 import type { Listing } from '#core/listing.ts'
-import type { Found, GatherWorld, Source, SourceRequest } from '#sources/source.ts'
+import type { Found, GatherWorld, Source, SourceRequest } from '#sources/source/source.ts'
 
 const FIXTURES = new URL('../src/sources/fixtures/', import.meta.url)
 

@@ -8,8 +8,14 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
 import { openSourceClient } from '#server/open-source-client.ts'
 import { createSourceClient, type SourceClientOptions } from '#server/source-client.ts'
-import type { BoardRun } from '#sources/board-client.ts'
-import { Away, NotModified, type Source, type SourceRequest, Unreadable } from '#sources/source.ts'
+import type { BoardRun } from '#sources/source/board-client.ts'
+import {
+  Away,
+  NotModified,
+  type Source,
+  type SourceRequest,
+  Unreadable,
+} from '#sources/source/source.ts'
 import { canary } from './canary.ts'
 import { fakeTime } from './fake-time.ts'
 

@@ -1,7 +1,7 @@
 /** What the pages of an operator know of sources: which there are, why one is not read, which board an address means. */
 import { parseBoardList } from '#core/board-list.ts'
-import type { SourceClient } from '#sources/board-client.ts'
-import { SOURCES, sourceNamed } from '#sources/sources.ts'
+import { SOURCES, sourceNamed } from '#sources/adapters/sources.ts'
+import type { SourceClient } from '#sources/source/board-client.ts'
 import type { NewBoard } from '#store/boards.ts'
 import type { BoardDesk, KnownSource } from '#work/world.ts'
 import type { Env } from './env.ts'

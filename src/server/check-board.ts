@@ -1,7 +1,8 @@
 /** Reads a board and stores nothing: whether it is one, and what stands on it. */
-import type { SourceClient } from '#sources/board-client.ts'
-import { Unreadable } from '#sources/source.ts'
-import { sourceNamed } from '#sources/sources.ts'
+
+import { sourceNamed } from '#sources/adapters/sources.ts'
+import type { SourceClient } from '#sources/source/board-client.ts'
+import { Unreadable } from '#sources/source/source.ts'
 import { readListing } from '#work/read-listing.ts'
 import type { Env } from './env.ts'
 import { usableSources, whyNot } from './usable-sources.ts'

@@ -2,9 +2,9 @@
 import { readAtsAddress } from '#core/ats-address.ts'
 import { boardLinks } from '#core/board-links.ts'
 import { parseBoardName } from '#core/board-name.ts'
-import type { SourceClient } from '#sources/board-client.ts'
-import { Away, Unreadable } from '#sources/source.ts'
-import { sourceNamed } from '#sources/sources.ts'
+import { sourceNamed } from '#sources/adapters/sources.ts'
+import type { SourceClient } from '#sources/source/board-client.ts'
+import { Away, Unreadable } from '#sources/source/source.ts'
 import type { NewBoard } from '#store/boards.ts'
 
 /** A page is asked for as any board is, with the same manners. */

@@ -1,5 +1,5 @@
 /** Takes the next board and reads it, with the client that all boards share. */
-import type { SourceClient, Validators } from '#sources/board-client.ts'
+import type { SourceClient, Validators } from '#sources/source/board-client.ts'
 import type { LeasedBoard } from '#store/boards.ts'
 import type { RunResult } from '#store/runs.ts'
 import { RULES } from '#work/board-sightings.ts'

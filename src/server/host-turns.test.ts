@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Away } from '#sources/source.ts'
+import { Away } from '#sources/source/source.ts'
 import { fakeTime } from '#test/fake-time.ts'
 import { createHostTurns } from './host-turns.ts'
 

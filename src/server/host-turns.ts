@@ -2,7 +2,7 @@
  * Turns at hosts: how many requests one host has from us at once, how far apart they begin, and how long it is left alone
  * when it asked for that. Hosts know nothing of each other. Per process: several servers are as many visitors.
  */
-import { Away } from '#sources/source.ts'
+import { Away } from '#sources/source/source.ts'
 import type { Clock } from '#work/world.ts'
 
 export type HostPace = {

@@ -1,5 +1,5 @@
 /** The client of sources as the operator's settings have it: the server and the commands ask with the same one. */
-import type { SourceClient } from '#sources/board-client.ts'
+import type { SourceClient } from '#sources/source/board-client.ts'
 import type { Clock } from '#work/world.ts'
 import type { Env } from './env.ts'
 import type { HostPace } from './host-turns.ts'

@@ -5,7 +5,7 @@ import * as path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Unreadable } from '#sources/source.ts'
+import { Unreadable } from '#sources/source/source.ts'
 import { readDirectory } from './read-directory.ts'
 
 const TOP = fs.mkdtempSync(path.join(os.tmpdir(), 'read-directory-'))

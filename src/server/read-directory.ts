@@ -6,7 +6,7 @@ import { constants } from 'node:fs'
 import { type FileHandle, open, readdir } from 'node:fs/promises'
 import * as path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Unreadable } from '#sources/source.ts'
+import { Unreadable } from '#sources/source/source.ts'
 import { inflated } from './inflate.ts'
 
 const FILE = /^[^.].*\.jsonl(\.gz)?$/

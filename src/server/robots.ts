@@ -3,7 +3,7 @@
  * all allowed; one that cannot be read now is nothing allowed until it can.
  */
 import robotsParser from 'robots-parser'
-import { Away } from '#sources/source.ts'
+import { Away } from '#sources/source/source.ts'
 import type { Clock } from '#work/world.ts'
 import { RequestProblem } from './request-problem.ts'
 import type { SafeAnswer, SafeFetch } from './safe-fetch.ts'

@@ -5,14 +5,19 @@
  */
 import { setTimeout as waitFor } from 'node:timers/promises'
 import { wrongKind } from '#core/answer-kind.ts'
-import type { BoardClient, BoardRun, SourceClient, Validators } from '#sources/board-client.ts'
+import type {
+  BoardClient,
+  BoardRun,
+  SourceClient,
+  Validators,
+} from '#sources/source/board-client.ts'
 import {
   Away,
   NotModified,
   type SourceAnswer,
   type SourceRequest,
   Unreadable,
-} from '#sources/source.ts'
+} from '#sources/source/source.ts'
 import type { Clock } from '#work/world.ts'
 import { decodeText } from './decode-text.ts'
 import { paceOf, USUAL_PACE } from './host-pace.ts'

@@ -3,7 +3,7 @@
  * nothing else of an address: paths and queries may hold keys.
  */
 import { parseRetryAfter } from '#core/retry-after.ts'
-import { Away, Unreadable } from '#sources/source.ts'
+import { Away, Unreadable } from '#sources/source/source.ts'
 import type { RequestProblem, RequestProblemCode } from './request-problem.ts'
 import type { SafeAnswer } from './safe-fetch.ts'
 

@@ -1,7 +1,7 @@
 /** How a source's request is put into words of HTTP, and what an answer says it can be known by later. */
 import { createHash } from 'node:crypto'
-import type { Validators } from '#sources/board-client.ts'
-import type { SourceRequest } from '#sources/source.ts'
+import type { Validators } from '#sources/source/board-client.ts'
+import type { SourceRequest } from '#sources/source/source.ts'
 import type { SafeAnswer, SafeRequest } from './safe-fetch.ts'
 
 const ACCEPT: Record<SourceRequest['accept'], string> = {

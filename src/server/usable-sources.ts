@@ -1,7 +1,7 @@
 /** Which sources this copy reads: those that are on or that the operator turned on, and whose keys are there. */
 
-import type { Source } from '#sources/source.ts'
-import { SOURCES } from '#sources/sources.ts'
+import { SOURCES } from '#sources/adapters/sources.ts'
+import type { Source } from '#sources/source/source.ts'
 import type { Env } from './env.ts'
 
 export type UsableSource = { source: Source; keys: Readonly<Record<string, string>> }

@@ -10,7 +10,7 @@ import {
   NotModified,
   type Source,
   Unreadable,
-} from '#sources/source.ts'
+} from '#sources/source/source.ts'
 import type { LeasedBoard } from '#store/boards.ts'
 import { inTransaction } from '#store/db.ts'
 import type { KnownListing } from '#store/listings.ts'

@@ -1,0 +1,95 @@
+/**
+ * A schema.org JobPosting as a listing, whoever wrote it: pages of employers, feeds of applicant systems. What makes it
+ * this listing and no other (source, board, id, address) is left to who found it.
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+import { decodeReferences } from '#core/html-read.ts'
+import { ENCODED_TAG, TAG } from '#core/html-tags.ts'
+import type { Listing } from '#core/listing.ts'
+import { type Fields, fieldsOf } from '#sources/read/read-answer.ts'
+import { address, distinct, html, joinHtml } from '#sources/read/read-field.ts'
+import { endInstant, instant } from '#sources/read/read-instant.ts'
+import { payOf } from './posting-pay.ts'
+import { placeOf } from './posting-place.ts'
+import { listOf, saidText } from './schema-node.ts'
+
+/** Everything that a posting says of a job; null or left out is what it does not say. */
+export type PostingFacts = Omit<
+  Listing,
+  'source' | 'board' | 'id' | 'url' | 'title' | 'company'
+> & {
+  title: string | null
+  company: string | null
+}
+
+export function postingFacts(posting: Fields): PostingFacts {
+  const employer = fieldsOf(listOf(posting.hiringOrganization)[0])
+  return {
+    title: saidText(posting.title ?? posting.name, 500),
+    company: saidText(posting.hiringOrganization, 300),
+    companyWebsite:
+      distinct([employer?.sameAs, employer?.url].flatMap(listOf).map(address))[0] ?? null,
+    ...placeOf(posting),
+    employmentType: words(posting.employmentType, 200),
+    description: readDescription(posting),
+    requirements: readRequirements(posting),
+    tags: tagsOf(posting.skills),
+    ...payOf(posting),
+    postedAt: instant(posting.datePosted),
+    closedAt: endInstant(posting.validThrough),
+    sector: saidText(posting.industry, 200),
+  }
+}
+
+/** The id that the employer's system gave; "Acme" is a name, though some write it where the id belongs. */
+export function identifierOf(posting: Fields): string | null {
+  const [first] = listOf(posting.identifier)
+  const node = fieldsOf(first)
+  const id = saidText(node ? (node.value ?? node['@value']) : first, 300)
+  return id === null || id === saidText(posting.hiringOrganization, 300) ? null : id
+}
+
+/** HTML that may have been escaped once or twice on its way into the page. */
+export function unescaped(written: string): string {
+  let text = written
+  for (let turn = 0; turn < 3 && !TAG.test(text); turn++) {
+    if (!ENCODED_TAG.test(text) && !/&amp;(?:lt|#60);/i.test(text)) break
+    text = decodeReferences(text)
+  }
+  return text
+}
+
+function readDescription(posting: Fields): string | null {
+  return block(null, posting.description)
+}
+
+const REQUIRED: readonly (readonly [heading: string, field: string])[] = [
+  ['Qualifications', 'qualifications'],
+  ['Experience', 'experienceRequirements'],
+  ['Education', 'educationRequirements'],
+]
+
+function readRequirements(posting: Fields): string | null {
+  return joinHtml(...REQUIRED.map(([heading, field]) => block(heading, posting[field])))
+}
+
+/** Text only: education as a degree's code and experience as a number of months say nothing to a reader. */
+function block(heading: string | null, value: unknown): string | null {
+  const written = listOf(value).filter((part) => typeof part === 'string' && /\S/.test(part))
+  const text = joinHtml(...written.map((part) => html(unescaped(String(part)))))
+  if (text === null || heading === null) return text
+  return `<h3>${heading}</h3>\n${TAG.test(text) ? text : `<p>${text}</p>`}`
+}
+
+function words(value: unknown, maxChars: number): string | null {
+  const said = listOf(value).map((part) => saidText(part))
+  return distinct(said).join(', ').slice(0, maxChars) || null
+}
+
+function tagsOf(value: unknown): string[] | null {
+  const said = listOf(value).flatMap((part) =>
+    typeof part === 'string' && !TAG.test(part) && part.length < 2_000 ? part.split(/[,;•\n]/) : [],
+  )
+  const tags = distinct(said.map((tag) => saidText(tag))).filter((tag) => tag.length <= 60)
+  return tags.length > 0 ? tags.slice(0, 100) : null
+}
