@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { findRunningPostgres } from '#server/embedded-postgres.ts'
 import { type Connection, connect } from '#store/db.ts'
 import { FOR_BULK } from '#store/patience.ts'
-import { importListings } from '#work/import-listings.ts'
+import { importListings } from '#work/import/import-listings.ts'
 
 /** Killed somewhere in this time after the writing began: within the first batch, or some batches later. */
 const KILL_AFTER_MS = { min: 30, max: 2_000 }

@@ -1,7 +1,7 @@
 /** How long sessions last, and what signing in leaves behind for a while. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { forgetSignIns } from '#work/forget-sign-ins.ts'
+import { forgetSignIns } from '#work/account/forget-sign-ins.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { browser, PASSWORD, signUp } from './people.ts'
 

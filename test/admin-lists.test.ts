@@ -1,7 +1,7 @@
 /** Many boards at once by the front door of an operator, and the last runs of all of them. */
 import { expect, test } from 'vitest'
 import { Away } from '#sources/source/source.ts'
-import { addBoards } from '#work/change-boards.ts'
+import { addBoards } from '#work/gathering/change-boards.ts'
 import { createTestApp } from './app.ts'
 import { found, gathering } from './gathering.ts'
 import { signUpOperator } from './operators.ts'

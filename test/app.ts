@@ -12,9 +12,9 @@ import type { Limits } from '#core/rate-limit.ts'
 import type { SecurityEvent } from '#core/security-event.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings.ts'
 import { FOR_BULK } from '#store/patience.ts'
-import { importListings } from '#work/import-listings.ts'
-import type { SignInProvider } from '#work/sign-in-providers.ts'
-import type { World } from '#work/world.ts'
+import type { SignInProvider } from '#work/account/sign-in-providers.ts'
+import { importListings } from '#work/import/import-listings.ts'
+import type { World } from '#work/world/world.ts'
 import { TEMPLATE } from './database-server.ts'
 
 type BuiltServer = typeof import('#server/entry.ts')

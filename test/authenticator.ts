@@ -1,5 +1,5 @@
 /** An authenticator app for tests: reads the address that a page shows as a picture, and makes its codes. */
-import { codeOf, stepAt } from '#work/totp.ts'
+import { codeOf, stepAt } from '#work/account/totp.ts'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 

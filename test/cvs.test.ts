@@ -1,6 +1,6 @@
 /** CVs through the API: handed in and read, changed on the version that was seen, checked, and theirs alone. */
 import { expect, test } from 'vitest'
-import { forgetCvs } from '#work/forget-cvs.ts'
+import { forgetCvs } from '#work/cv/forget-cvs.ts'
 import { builtServer, createTestApp } from './app.ts'
 import { madeCv } from './made-cvs.ts'
 import { docx, fileForm, pdf, zipped } from './made-files.ts'

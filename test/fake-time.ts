@@ -1,5 +1,5 @@
 /** A clock that passes when somebody waits by it, so that hours of waiting take no time. */
-import type { Clock } from '#work/world.ts'
+import type { Clock } from '#work/world/world.ts'
 
 export function fakeTime(begin = '2026-03-02T09:00:00Z') {
   let now = Date.parse(begin)

@@ -1,6 +1,6 @@
 /** Files that people hand in: kept, listed, handed back, deleted and brought back, by their owner alone. */
 import { expect, test } from 'vitest'
-import { forgetFiles } from '#work/forget-files.ts'
+import { forgetFiles } from '#work/files/forget-files.ts'
 import { createTestApp } from './app.ts'
 import { docx, fileForm, pdf, png } from './made-files.ts'
 import { signUp } from './people.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Away, NotModified, Unreadable } from '#sources/source/source.ts'
 import * as boards from '#store/boards.ts'
-import { confirmHeld, removeBoard } from '#work/change-boards.ts'
-import { closeEnded } from '#work/close-ended.ts'
+import { confirmHeld, removeBoard } from '#work/gathering/change-boards.ts'
+import { closeEnded } from '#work/gathering/close-ended.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { fakeSource, found, gathering, type OnBoard } from './gathering.ts'
 

@@ -2,9 +2,9 @@
 import type { Listing } from '#core/listing.ts'
 import type { Found, Source } from '#sources/source/source.ts'
 import type { RunResult } from '#store/runs.ts'
-import { addBoards } from '#work/change-boards.ts'
-import { type GatherWorld, gatherBoard } from '#work/gather-board.ts'
-import { takeBoard } from '#work/take-board.ts'
+import { addBoards } from '#work/gathering/change-boards.ts'
+import { type GatherWorld, gatherBoard } from '#work/gathering/gather-board.ts'
+import { takeBoard } from '#work/gathering/take-board.ts'
 import type { TestApp } from './app.ts'
 import { listing } from './makers.ts'
 

@@ -1,6 +1,6 @@
 /** Lines that once ended an import or hid a job: what PostgreSQL, a clock or a stack cannot take. */
 import { expect, test } from 'vitest'
-import { importListings } from '#work/import-listings.ts'
+import { importListings } from '#work/import/import-listings.ts'
 import { createTestApp } from './app.ts'
 import { listing } from './makers.ts'
 

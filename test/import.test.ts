@@ -144,7 +144,7 @@ test('sample jobs are marked and go with one step, and so do their companies', a
     (await app.json('/api/jobs')).jobs.map((job: { isDemo: boolean }) => job.isDemo).sort(),
   ).toEqual([false, true])
 
-  const { removeDemo } = await import('#work/import-listings.ts')
+  const { removeDemo } = await import('#work/import/import-listings.ts')
   expect(await removeDemo(app.world)).toBe(1)
   await app.catchUp()
 

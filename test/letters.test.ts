@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { AccountId } from '#core/account.ts'
 import type { CvId } from '#core/cv-id.ts'
-import { chooseCv } from '#work/current-cv.ts'
+import { chooseCv } from '#work/cv/current-cv.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { CV } from './made-letters.ts'
 import { listing } from './makers.ts'

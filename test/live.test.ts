@@ -1,7 +1,7 @@
 /** Live changes: who gets which, how a lost stream resumes, and when it ends. */
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { forgetChanges } from '#work/forget-changes.ts'
+import { forgetChanges } from '#work/job/forget-changes.ts'
 import { createTestApp } from './app.ts'
 import { signUp } from './people.ts'
 

@@ -9,7 +9,7 @@ import {
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { SignInProvider } from '#work/sign-in-providers.ts'
+import type { SignInProvider } from '#work/account/sign-in-providers.ts'
 
 type Claims = Record<string, unknown>
 

@@ -1,7 +1,11 @@
 /** How somebody becomes the operator of a copy, and stops being one. */
 import { expect, test } from 'vitest'
 import * as sessions from '#store/sessions.ts'
-import { dismissOperator, firstOperatorCode, makeOperatorCode } from '#work/become-operator.ts'
+import {
+  dismissOperator,
+  firstOperatorCode,
+  makeOperatorCode,
+} from '#work/account/become-operator.ts'
 import { createTestApp } from './app.ts'
 import { authenticator } from './authenticator.ts'
 import { setUpFactor, signInAgain, signUpOperator } from './operators.ts'

@@ -1,5 +1,5 @@
 /** Operators of a test's instance. */
-import { makeOperatorCode } from '#work/become-operator.ts'
+import { makeOperatorCode } from '#work/account/become-operator.ts'
 import type { TestApp } from './app.ts'
 import { authenticator } from './authenticator.ts'
 import { PASSWORD, signUp } from './people.ts'

@@ -1,5 +1,5 @@
 /** People of a test: each signs up through the front door, with the code from their mail. */
-import { openContent } from '#work/queue-mail.ts'
+import { openContent } from '#work/mail/queue-mail.ts'
 import type { TestApp } from './app.ts'
 
 export const PASSWORD = 'quiet-otter-lamp-42'

@@ -1,7 +1,7 @@
 /** Listings that were stored before listings were merged get what merging needs, without being imported again. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { readTraces } from '#work/read-traces.ts'
+import { readTraces } from '#work/import/read-traces.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { fakeSource, found, gathering } from './gathering.ts'
 

@@ -1,6 +1,6 @@
 /** The jobs that people keep, by the front door: saving, the plan's limit, notes, and what happened since. */
 import { expect, test } from 'vitest'
-import { forgetUnsavedJobs } from '#work/unsave-job.ts'
+import { forgetUnsavedJobs } from '#work/job/unsave-job.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { buttonsOf } from './buttons-of.ts'
 import { listing } from './makers.ts'

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { forgetWhatIsOver } from '#server/forget-what-is-over.ts'
 import { connect } from '#store/db.ts'
 import { FOR_BULK } from '#store/patience.ts'
-import { forgetVisits } from '#work/count-visit.ts'
+import { forgetVisits } from '#work/job/count-visit.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { listing } from './makers.ts'
 

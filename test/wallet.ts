@@ -1,6 +1,6 @@
 /** An Ethereum wallet for tests: it signs what a page asks it to. */
 import { secp256k1 } from '@noble/curves/secp256k1.js'
-import { addressOf, personalHash } from '#work/wallet-signature.ts'
+import { addressOf, personalHash } from '#work/account/wallet-signature.ts'
 
 /** `number` is its private key. */
 export function wallet(number: number) {

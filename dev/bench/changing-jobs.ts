@@ -4,7 +4,7 @@ import type { Listing } from '#core/listing.ts'
 import { seededNumbers } from '#dev/seeded-numbers.ts'
 import type { JobDocument } from '#search/document.ts'
 import type { Db } from '#store/db.ts'
-import { importListings, type SourceLine } from '#work/import-listings.ts'
+import { importListings, type SourceLine } from '#work/import/import-listings.ts'
 import { BENCH_NOW, type Listings } from './search-listings.ts'
 
 const PER_SECOND = 100

@@ -7,7 +7,7 @@ import { STAGES } from '#core/application.ts'
 import { SESSION_COOKIE } from '#core/auth-names.ts'
 import { seededNumbers } from '#dev/seeded-numbers.ts'
 import { type Db, inTransaction } from '#store/db.ts'
-import { begin } from '#work/add-application.ts'
+import { begin } from '#work/tracker/add-application.ts'
 
 const DAY_MS = 24 * 3_600_000
 const TITLES = ['Backend Engineer', 'Data Scientist', 'Product Designer', 'Platform Engineer']

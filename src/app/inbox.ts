@@ -2,8 +2,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { Refusal } from '#core/refusal.ts'
 import * as outbox from '#store/outbox.ts'
-import { openContent } from '#work/queue-mail.ts'
-import type { World } from '#work/world.ts'
+import { openContent } from '#work/mail/queue-mail.ts'
+import type { World } from '#work/world/world.ts'
 import { inboxContext, worldContext } from './context.ts'
 
 type Context = Readonly<RouterContextProvider>

@@ -7,8 +7,8 @@ import { NewByHand, NewFromJob } from '#core/application-input.ts'
 import { isReadable, parsePastedJob } from '#core/pasted-job.ts'
 import { formatDone } from '#core/tracker-done.ts'
 import { TRACKER_PATH } from '#core/tracker-view.ts'
-import { addApplication } from '#work/add-application.ts'
-import type { World } from '#work/world.ts'
+import { addApplication } from '#work/tracker/add-application.ts'
+import type { World } from '#work/world/world.ts'
 
 type Asked = { request: Request; world: World; accountId: AccountId }
 

@@ -11,7 +11,7 @@ import {
   readLooks,
 } from '#core/last-visit.ts'
 import { LAST_VISIT } from '#core/query.ts'
-import { noteLook as noteLookOf } from '#work/note-look.ts'
+import { noteLook as noteLookOf } from '#work/job/note-look.ts'
 import { lastVisitContext, worldContext } from './context.ts'
 import { isPaused, viewerOf } from './viewer.ts'
 

@@ -17,7 +17,7 @@ import {
 import type { Route } from './+types/root.ts'
 import './app.css'
 import type { Viewer } from '#core/account.ts'
-import { jobMarksOf } from '#work/job-lists-of.ts'
+import { jobMarksOf } from '#work/job/job-lists-of.ts'
 import { worldContext } from './context.ts'
 import { isWizardDue } from './profile/load-profile.ts'
 import { DatabaseNotice } from './ui/database-notice.tsx'

@@ -5,8 +5,8 @@
 import type { JobCard, JobDetail } from '#core/job.ts'
 import { EMPTY_QUERY, type JobQuery } from '#core/query.ts'
 import { isNarrowed, MAX_QUERY_TEXT } from '#core/query-params.ts'
-import { orIfAway } from '#work/or-if-away.ts'
-import type { World } from '#work/world.ts'
+import { orIfAway } from '#work/world/or-if-away.ts'
+import type { World } from '#work/world/world.ts'
 
 const SIMILAR = 3
 /** Tags stand in order: the first few say what the job is about. */

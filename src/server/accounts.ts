@@ -9,12 +9,12 @@ import {
   readSession,
   readViewer,
   requireDatabase,
-} from '#work/auth.ts'
-import { checkNewPassword } from '#work/check-new-password.ts'
-import { createKnownDevices } from '#work/known-device.ts'
-import { createTries } from '#work/limit-tries.ts'
-import { createSecurityEvents } from '#work/security-events.ts'
-import type { Clock, World } from '#work/world.ts'
+} from '#work/account/auth.ts'
+import { checkNewPassword } from '#work/account/check-new-password.ts'
+import { createKnownDevices } from '#work/account/known-device.ts'
+import { createTries } from '#work/world/limit-tries.ts'
+import { createSecurityEvents } from '#work/world/security-events.ts'
+import type { Clock, World } from '#work/world/world.ts'
 import { createAuthDoor } from './auth-door.ts'
 import { signCookiesAgain } from './sign-again.ts'
 

@@ -17,9 +17,9 @@ import {
   removeBoard,
   resumeBoard,
   runBoardNow,
-} from '#work/change-boards.ts'
-import { watchBoard, watchBoards } from '#work/watch-boards.ts'
-import { inBulk } from '#work/world.ts'
+} from '#work/gathering/change-boards.ts'
+import { watchBoard, watchBoards } from '#work/gathering/watch-boards.ts'
+import { inBulk } from '#work/world/world.ts'
 import * as shapes from './admin-schemas.ts'
 import { documenter } from './document-route.ts'
 import { type MeEnv, type MeWorld, readBody } from './me-route.ts'

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { BOARD_HEALTHS } from '#core/board-health.ts'
 import { hasControl, MAX_COMPANY } from '#core/board-name.ts'
 import { RUN_OUTCOMES } from '#core/run-outcome.ts'
-import type { WatchedBoard, WatchedRuns } from '#work/watch-boards.ts'
+import type { WatchedBoard, WatchedRuns } from '#work/gathering/watch-boards.ts'
 
 const when = z.iso.datetime()
 const count = z.int().nonnegative()

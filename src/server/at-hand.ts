@@ -7,7 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { deserialize, serialize } from 'node:v8'
 import type { JobId } from '#core/job.ts'
 import { isDatabaseAway, isUnanswered } from '#core/refusal.ts'
-import type { AtHand } from '#work/world.ts'
+import type { AtHand } from '#work/world/world.ts'
 
 /** About 3,000 jobs with their texts, companies and listings. */
 const MAX_BYTES = 32 * 2 ** 20

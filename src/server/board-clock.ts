@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely'
 import type { Db } from '#store/db.ts'
-import type { Clock, Log } from '#work/world.ts'
+import type { Clock, Log } from '#work/world/world.ts'
 
 const READ_EVERY_MS = 30_000
 /** A reading that nobody expected is believed when this much later another one says the same. */

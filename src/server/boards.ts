@@ -22,7 +22,7 @@ import {
   removeBoard,
   resumeBoard,
   runBoardNow,
-} from '#work/change-boards.ts'
+} from '#work/gathering/change-boards.ts'
 import { knownSources } from './board-desk.ts'
 import { checkBoard } from './check-board.ts'
 import { type Database, openDatabase } from './database.ts'

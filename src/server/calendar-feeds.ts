@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { Refusal } from '#core/refusal.ts'
-import { readCalendarFeed } from '#work/calendar-feed.ts'
-import type { World } from '#work/world.ts'
+import { readCalendarFeed } from '#work/tracker/calendar-feed.ts'
+import type { World } from '#work/world/world.ts'
 
 /** For so long programs may use the copy they have. */
 const KEEP_SECONDS = 300

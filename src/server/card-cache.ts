@@ -5,7 +5,7 @@
 import type { JobCard, JobId } from '#core/job.ts'
 import type { Db } from '#store/db.ts'
 import * as jobs from '#store/jobs.ts'
-import type { AtHand } from '#work/world.ts'
+import type { AtHand } from '#work/world/world.ts'
 
 /** A card is about 1 KB: 20 MB. All of a small board, the first 800 pages of a large one; the oldest go first. */
 export const MAX_CARDS = 20_000

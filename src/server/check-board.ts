@@ -3,7 +3,7 @@
 import { sourceNamed } from '#sources/adapters/sources.ts'
 import type { SourceClient } from '#sources/source/board-client.ts'
 import { Unreadable } from '#sources/source/source.ts'
-import { readListing } from '#work/read-listing.ts'
+import { readListing } from '#work/import/read-listing.ts'
 import type { Env } from './env.ts'
 import { usableSources, whyNot } from './usable-sources.ts'
 

@@ -4,7 +4,7 @@ import { API_CHAPTERS } from '#core/api-chapters.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as companies from '#store/companies.ts'
 import * as jobs from '#store/jobs.ts'
-import type { World } from '#work/world.ts'
+import type { World } from '#work/world/world.ts'
 
 /** Ids a shard covers. The format allows 50,000 addresses a file; old shards stay as they were. */
 const SHARD = 10_000

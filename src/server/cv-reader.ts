@@ -9,7 +9,7 @@ import { EMPTY_CV } from '#core/cv.ts'
 import { type CvFormat, type CvReading, READER_RULES } from '#core/cv-reading.ts'
 import { CV_READING_SECONDS } from '#core/file-limits.ts'
 import { Refusal } from '#core/refusal.ts'
-import type { Log, World } from '#work/world.ts'
+import type { Log, World } from '#work/world/world.ts'
 import { createReaderProcesses, type WaitingReader } from './reader-processes.ts'
 
 /** What the process answers. */

@@ -1,6 +1,6 @@
 /** How much room DATA_DIR has left: for /metrics, and for the log before it is used up. */
 import * as fs from 'node:fs'
-import type { Log } from '#work/world.ts'
+import type { Log } from '#work/world/world.ts'
 
 const LOOK_MS = 60_000
 const MB = 2 ** 20

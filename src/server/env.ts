@@ -8,7 +8,7 @@ import { type Mailbox, parseMailbox } from '#core/mail-address.ts'
 import { nearestName } from '#core/near-name.ts'
 import { HOW_TO_MAKE_A_KEY, parseSecretKeys } from '#core/secret-key.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings.ts'
-import { GITHUB, type SignInProvider } from '#work/sign-in-providers.ts'
+import { GITHUB, type SignInProvider } from '#work/account/sign-in-providers.ts'
 import { isLoopbackHost } from './loopback.ts'
 import { StartProblem } from './start-problem.ts'
 

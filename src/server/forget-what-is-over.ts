@@ -1,18 +1,19 @@
 /** What is kept for a time only, deleted when that is over. One part that fails keeps no other from it. */
-import { forgetVisits } from '#work/count-visit.ts'
-import { forgetApplications } from '#work/forget-applications.ts'
-import { forgetChanges } from '#work/forget-changes.ts'
-import { forgetCvs } from '#work/forget-cvs.ts'
-import { forgetFiles } from '#work/forget-files.ts'
-import { forgetLetters } from '#work/forget-letters.ts'
-import { forgetMails } from '#work/forget-mails.ts'
-import { forgetRemovals } from '#work/forget-removals.ts'
-import { forgetRuns } from '#work/forget-runs.ts'
-import { forgetSignIns } from '#work/forget-sign-ins.ts'
-import { forgetEarlierKeys } from '#work/settle-keys.ts'
-import { forgetKeys } from '#work/signed-token.ts'
-import { forgetUnsavedJobs } from '#work/unsave-job.ts'
-import type { World } from '#work/world.ts'
+
+import { forgetRemovals } from '#work/account/forget-removals.ts'
+import { forgetSignIns } from '#work/account/forget-sign-ins.ts'
+import { forgetEarlierKeys } from '#work/account/settle-keys.ts'
+import { forgetKeys } from '#work/account/signed-token.ts'
+import { forgetCvs } from '#work/cv/forget-cvs.ts'
+import { forgetFiles } from '#work/files/forget-files.ts'
+import { forgetRuns } from '#work/gathering/forget-runs.ts'
+import { forgetVisits } from '#work/job/count-visit.ts'
+import { forgetChanges } from '#work/job/forget-changes.ts'
+import { forgetUnsavedJobs } from '#work/job/unsave-job.ts'
+import { forgetLetters } from '#work/letter/forget-letters.ts'
+import { forgetMails } from '#work/mail/forget-mails.ts'
+import { forgetApplications } from '#work/tracker/forget-applications.ts'
+import type { World } from '#work/world/world.ts'
 
 const PARTS = {
   forgetVisits,

@@ -2,9 +2,9 @@
 import type { SourceClient, Validators } from '#sources/source/board-client.ts'
 import type { LeasedBoard } from '#store/boards.ts'
 import type { RunResult } from '#store/runs.ts'
-import { RULES } from '#work/board-sightings.ts'
-import { type GatherWorld, gatherBoard } from '#work/gather-board.ts'
-import { type TakenBoard, takeBoard } from '#work/take-board.ts'
+import { RULES } from '#work/gathering/board-sightings.ts'
+import { type GatherWorld, gatherBoard } from '#work/gathering/gather-board.ts'
+import { type TakenBoard, takeBoard } from '#work/gathering/take-board.ts'
 import type { UsableSource } from './usable-sources.ts'
 
 export type GatherParts = {

@@ -3,9 +3,9 @@
  * due stands in the database, so that any number of servers share the work.
  */
 import { setTimeout as delay } from 'node:timers/promises'
-import { closeEnded } from '#work/close-ended.ts'
-import type { Log } from '#work/world.ts'
-import { LeaseLost } from '#work/write-listings.ts'
+import { closeEnded } from '#work/gathering/close-ended.ts'
+import { LeaseLost } from '#work/import/write-listings.ts'
+import type { Log } from '#work/world/world.ts'
 import { type GatherParts, gatherNext } from './gather-next.ts'
 
 /** A board that the operator wants read now waits no longer than this. */

@@ -3,7 +3,7 @@
  * when it asked for that. Hosts know nothing of each other. Per process: several servers are as many visitors.
  */
 import { Away } from '#sources/source/source.ts'
-import type { Clock } from '#work/world.ts'
+import type { Clock } from '#work/world/world.ts'
 
 export type HostPace = {
   /** Between the beginnings of two requests. */

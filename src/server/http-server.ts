@@ -9,7 +9,7 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http'
-import type { Log } from '#work/world.ts'
+import type { Log } from '#work/world/world.ts'
 import { refuseTooManyHeaders, refuseUnreadable } from './unreadable.ts'
 
 type Limits = Pick<

@@ -1,6 +1,6 @@
 /** How an import tells of itself: one moving line on a terminal while it runs, a table at the end. */
 import * as path from 'node:path'
-import type { ImportReport } from '#work/import-listings.ts'
+import type { ImportReport } from '#work/import/import-listings.ts'
 
 const number = (value: number) => Math.round(value).toLocaleString('en')
 

@@ -6,7 +6,7 @@
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { type ImportReport, importListings, removeDemo } from '#work/import-listings.ts'
+import { type ImportReport, importListings, removeDemo } from '#work/import/import-listings.ts'
 import { type Database, openDatabase } from './database.ts'
 import { readEnv } from './env.ts'
 import { formatReport, startProgress } from './import-report.ts'

@@ -9,7 +9,7 @@ import { SKILL_PHRASES } from '#core/skill-phrases.ts'
 import { createWriter, type Publication, type Writer } from '#search/writer.ts'
 import type { Db } from '#store/db.ts'
 import * as feed from '#store/search-feed.ts'
-import type { Log } from '#work/world.ts'
+import type { Log } from '#work/world/world.ts'
 import type { Snapshots } from './index-snapshot.ts'
 import { createQueue, createTurns } from './turns.ts'
 

@@ -1,6 +1,6 @@
 /** One job as the API answers it: with its life, as its page tells it. */
 import { sourceTitle } from '#core/source-credit.ts'
-import type { WholeJob } from '#work/whole-job.ts'
+import type { WholeJob } from '#work/job/whole-job.ts'
 
 export function jobAnswer({ job, listings, events, story }: WholeJob) {
   // Of an open job only where it is open; of a closed one where it was.

@@ -5,10 +5,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { COMPANIES_PER_PAGE } from '#core/company.ts'
 import { EMPTY_QUERY, MAX_PAGE_SIZE } from '#core/query.ts'
-import { companyDirectory } from '#work/companies-at-hand.ts'
-import { homeData, homeFrame } from '#work/home-data.ts'
-import { wholeJob } from '#work/whole-job.ts'
-import type { World } from '#work/world.ts'
+import { companyDirectory } from '#work/job/companies-at-hand.ts'
+import { homeData, homeFrame } from '#work/job/home-data.ts'
+import { wholeJob } from '#work/job/whole-job.ts'
+import type { World } from '#work/world/world.ts'
 import { MAX_CARDS } from './card-cache.ts'
 
 type Part = Pick<World, 'db' | 'search' | 'cards' | 'atHand' | 'clock' | 'log'>

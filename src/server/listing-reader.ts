@@ -1,7 +1,7 @@
 /** A thread that applies the rules to listings and does nothing else. */
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import type { Listing } from '#core/listing.ts'
-import { readFacts } from '#work/read-listing.ts'
+import { readFacts } from '#work/import/read-listing.ts'
 import { createCalls } from './thread-calls.ts'
 
 /** Listings and what was read of them, as JSON: a string crosses faster than an object. */

@@ -2,7 +2,7 @@
  * Tells when the main thread stood still: whatever blocks it keeps every visitor waiting, so that reading files,
  * hashing and searching are done elsewhere. A beat that comes late says for how long nothing else could happen.
  */
-import type { Log } from '#work/world.ts'
+import type { Log } from '#work/world/world.ts'
 
 /** A beat every quarter of a second costs nothing that can be measured. */
 const BEAT_MS = 250

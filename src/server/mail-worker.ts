@@ -1,7 +1,7 @@
 /** Sends mail while the server runs: as soon as the database says that there is some, and every few seconds. */
 import { OUTBOX_QUEUED } from '#store/outbox-sending.ts'
-import { sendDueMails } from '#work/send-mails.ts'
-import type { World } from '#work/world.ts'
+import { sendDueMails } from '#work/mail/send-mails.ts'
+import type { World } from '#work/world/world.ts'
 import { listenForChanges } from './change-listener.ts'
 import type { SmtpPort } from './smtp.ts'
 import { createPaced } from './turns.ts'

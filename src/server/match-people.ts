@@ -8,8 +8,8 @@ import { personOf } from '#core/match-person.ts'
 import type { Db } from '#store/db.ts'
 import * as matchInputs from '#store/match-inputs.ts'
 import * as profiles from '#store/profiles.ts'
-import { currentCv } from '#work/current-cv.ts'
-import type { Clock } from '#work/world.ts'
+import { currentCv } from '#work/cv/current-cv.ts'
+import type { Clock } from '#work/world/world.ts'
 
 /** Of those who asked last; each is a few kilobytes. */
 const MAX_KEPT = 1_000

@@ -1,8 +1,8 @@
 /** The account as a whole, under /api/me: everything in it to take along, and its end. */
 import { z } from '@hono/zod-openapi'
-import { CLEAR_SITE_DATA, deleteAccount } from '#work/delete-account.ts'
-import { EXPORT_TYPE, exportData } from '#work/export-data.ts'
-import { inBulk } from '#work/world.ts'
+import { CLEAR_SITE_DATA, deleteAccount } from '#work/account/delete-account.ts'
+import { EXPORT_TYPE, exportData } from '#work/account/export-data.ts'
+import { inBulk } from '#work/world/world.ts'
 import type { MeRoutes } from './me-route.ts'
 
 export function accountRoutes({ me, world, document }: MeRoutes) {

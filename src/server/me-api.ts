@@ -5,7 +5,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { Hono } from 'hono'
 import { Refusal } from '#core/refusal.ts'
-import { readTokenViewer } from '#work/access-token.ts'
+import { readTokenViewer } from '#work/account/access-token.ts'
 import type { LiveHub } from './live-hub.ts'
 import { accountRoutes } from './me-account-api.ts'
 import { applicationPartRoutes } from './me-application-parts-api.ts'

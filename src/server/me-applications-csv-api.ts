@@ -1,7 +1,7 @@
 /** /api/me/applications.csv: all applications as a table for spreadsheets. */
 import { z } from '@hono/zod-openapi'
-import { CSV_TYPE, csvName, exportApplications } from '#work/export-applications.ts'
-import { inBulk } from '#work/world.ts'
+import { CSV_TYPE, csvName, exportApplications } from '#work/tracker/export-applications.ts'
+import { inBulk } from '#work/world/world.ts'
 import type { MeRoutes } from './me-route.ts'
 
 const PATH = '/api/me/applications.csv'

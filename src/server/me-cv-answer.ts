@@ -6,7 +6,7 @@ import { type CvId, readCvId } from '#core/cv-id.ts'
 import { readProblem } from '#core/cv-trouble.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as cvs from '#store/cvs.ts'
-import { wholeCv } from '#work/whole-cv.ts'
+import { wholeCv } from '#work/cv/whole-cv.ts'
 import type { MeWorld } from './me-route.ts'
 
 export const CvParams = z.object({ cvId: z.uuid() })

@@ -1,6 +1,6 @@
 /** What the read-back page does with what was read: confirms a value, undoes a change, reads the file again. */
-import { readCvAgain } from '#work/hand-in-cv.ts'
-import { confirmCvValue, undoCv } from '#work/mend-cv.ts'
+import { readCvAgain } from '#work/cv/hand-in-cv.ts'
+import { confirmCvValue, undoCv } from '#work/cv/mend-cv.ts'
 import { CvParams, cvAnswer, cvIdOf } from './me-cv-answer.ts'
 import { ConfirmValueSchema, CvSchema, SeenVersionSchema } from './me-cv-schemas.ts'
 import { type MeRoutes, readBody } from './me-route.ts'

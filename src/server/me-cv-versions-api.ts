@@ -1,9 +1,9 @@
 /** What a CV was before: listed, read and compared, named, brought back. */
 import { compareCvs } from '#core/compare-cvs.ts'
 import * as cvs from '#store/cvs.ts'
-import { printedCv, tailoringOf } from '#work/printed-cv.ts'
-import { wholeCv } from '#work/whole-cv.ts'
-import { nameCvVersion, restoreCvVersion } from '#work/write-cv.ts'
+import { printedCv, tailoringOf } from '#work/cv/printed-cv.ts'
+import { wholeCv } from '#work/cv/whole-cv.ts'
+import { nameCvVersion, restoreCvVersion } from '#work/cv/write-cv.ts'
 import { CvParams, CvVersionParams, cvAnswer, cvIdOf } from './me-cv-answer.ts'
 import {
   CvSchema,

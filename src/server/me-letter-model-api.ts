@@ -1,7 +1,7 @@
 /** Asks the operator's language model about a letter, as a stream of what it has come to. Changes nothing. */
 import { z } from '@hono/zod-openapi'
 import { SentenceId } from '#core/cover-letter.ts'
-import { type AllowedQuestion, allowQuestion } from '#work/ask-model.ts'
+import { type AllowedQuestion, allowQuestion } from '#work/letter/ask-model.ts'
 import { LIVE_TYPE } from './live-events.ts'
 import { letterIdOf } from './me-letter-answer.ts'
 import { type MeRoutes, readBody } from './me-route.ts'

@@ -8,8 +8,8 @@ import {
   MAX_HIDDEN_WORDS,
   MAX_MARKED_JOBS,
 } from '#core/job-lists.ts'
-import { changeLists } from '#work/change-lists.ts'
-import { jobListsOf } from '#work/job-lists-of.ts'
+import { changeLists } from '#work/job/change-lists.ts'
+import { jobListsOf } from '#work/job/job-lists-of.ts'
 import { type MeRoutes, readBody } from './me-route.ts'
 
 const jobIds = z

@@ -1,7 +1,7 @@
 /** /api/me/live: what changes in one's own data, as it happens. */
 import { z } from '@hono/zod-openapi'
 import { Refusal } from '#core/refusal.ts'
-import { readTokenViewer } from '#work/access-token.ts'
+import { readTokenViewer } from '#work/account/access-token.ts'
 import { LIVE_TYPE, parseVersion } from './live-events.ts'
 import type { LiveHub } from './live-hub.ts'
 import type { MeRoutes } from './me-route.ts'

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { Viewer } from '#core/account.ts'
 import { Refusal } from '#core/refusal.ts'
-import type { World } from '#work/world.ts'
+import type { World } from '#work/world/world.ts'
 import type { DocumentRoute } from './document-route.ts'
 
 export type MeWorld = Omit<World, 'describeApi'>

@@ -4,7 +4,7 @@ import { MAX_TOKEN_NAME, TOKEN_LIFETIMES } from '#core/access-token.ts'
 import type { Viewer } from '#core/account.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as accessTokens from '#store/access-tokens.ts'
-import { makeAccessToken, revokeAccessToken } from '#work/access-token.ts'
+import { makeAccessToken, revokeAccessToken } from '#work/account/access-token.ts'
 import { type MeRoutes, readBody } from './me-route.ts'
 
 const AccessTokenSchema = z

@@ -7,7 +7,7 @@ import * as path from 'node:path'
 import type { Env, Hono, MiddlewareHandler } from 'hono'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { Refusal } from '#core/refusal.ts'
-import type { Log } from '#work/world.ts'
+import type { Log } from '#work/world/world.ts'
 import { problemOf } from './problem.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']

@@ -1,6 +1,6 @@
 /** The client of sources as the operator's settings have it: the server and the commands ask with the same one. */
 import type { SourceClient } from '#sources/source/board-client.ts'
-import type { Clock } from '#work/world.ts'
+import type { Clock } from '#work/world/world.ts'
 import type { Env } from './env.ts'
 import type { HostPace } from './host-turns.ts'
 import { productVersion } from './project-root.ts'

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { REFUSALS, RETRY_AFTER_SECONDS, Refusal, type RefusalCode } from '#core/refusal.ts'
 import { toWriteRefusal } from '#store/write-refused.ts'
-import type { Log } from '#work/world.ts'
+import type { Log } from '#work/world/world.ts'
 
 /** The answer for anything that was thrown. A bug is logged once, here, and its cause stays with us. */
 export function problemResponse(c: Context, error: unknown, log: Log): Response {

@@ -5,7 +5,7 @@ import * as path from 'node:path'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { constants, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SourceLine } from '#work/import-listings.ts'
+import type { SourceLine } from '#work/import/import-listings.ts'
 import { type FileEnd, readLines } from './read-lines.ts'
 
 let directory: string

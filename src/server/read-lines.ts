@@ -3,7 +3,7 @@
  * A line that is too long is reported and skipped; a file that ends early gives what it had.
  */
 import { createReadStream } from 'node:fs'
-import type { SourceLine } from '#work/import-listings.ts'
+import type { SourceLine } from '#work/import/import-listings.ts'
 import { inflated } from './inflate.ts'
 
 /** Far longer than any listing; a longer line is a broken file. */

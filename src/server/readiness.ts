@@ -1,6 +1,6 @@
 /** What /readyz tells: whether this server can answer, and how it stands with the database. */
 import { setTimeout as delay } from 'node:timers/promises'
-import type { World } from '#work/world.ts'
+import type { World } from '#work/world/world.ts'
 import type { SearchState } from './search-host.ts'
 
 /** A database that takes longer to answer counts as away. */

@@ -4,7 +4,7 @@
  */
 import robotsParser from 'robots-parser'
 import { Away } from '#sources/source/source.ts'
-import type { Clock } from '#work/world.ts'
+import type { Clock } from '#work/world/world.ts'
 import { RequestProblem } from './request-problem.ts'
 import type { SafeAnswer, SafeFetch } from './safe-fetch.ts'
 import { ROBOT_NAME } from './user-agent.ts'

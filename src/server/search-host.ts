@@ -7,7 +7,7 @@ import type { MessagePort, Worker } from 'node:worker_threads'
 import type { JobId } from '#core/job.ts'
 import type { JobSearch, SearchPage } from '#core/query.ts'
 import { Refusal } from '#core/refusal.ts'
-import type { Log } from '#work/world.ts'
+import type { Log } from '#work/world/world.ts'
 import {
   codeOf,
   type HostCalls,

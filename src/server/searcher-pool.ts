@@ -6,7 +6,7 @@
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads'
 import type { Abandon } from '#core/query.ts'
 import { Refusal, type RefusalCode } from '#core/refusal.ts'
-import type { Log } from '#work/world.ts'
+import type { Log } from '#work/world/world.ts'
 import type { SearcherCalls } from './search-threads.ts'
 import { type Calls, createCalls } from './thread-calls.ts'
 

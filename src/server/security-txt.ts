@@ -1,7 +1,7 @@
 /** /.well-known/security.txt (RFC 9116): where to report a vulnerability. Only where the operator named an address. */
 import { Hono } from 'hono'
 import { Refusal } from '#core/refusal.ts'
-import type { World } from '#work/world.ts'
+import type { World } from '#work/world/world.ts'
 
 const PATH = '/.well-known/security.txt'
 /** The standard asks for less than a year. After that a copy should be fetched again. */

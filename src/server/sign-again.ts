@@ -4,7 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { SESSION_COOKIE } from '#core/auth-names.ts'
-import type { Keyring } from '#work/keyring.ts'
+import type { Keyring } from '#work/world/keyring.ts'
 
 /** A value and HMAC-SHA-256 in base64, as the library writes them. */
 const SIGNED = /^(.+)\.([A-Za-z0-9+/]{43}=)$/

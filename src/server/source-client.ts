@@ -18,7 +18,7 @@ import {
   type SourceRequest,
   Unreadable,
 } from '#sources/source/source.ts'
-import type { Clock } from '#work/world.ts'
+import type { Clock } from '#work/world/world.ts'
 import { decodeText } from './decode-text.ts'
 import { paceOf, USUAL_PACE } from './host-pace.ts'
 import { createHostTurns, type Delay, type HostPace, MAX_WAIT_MS } from './host-turns.ts'

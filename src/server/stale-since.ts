@@ -3,7 +3,7 @@
  * Errors and writes carry none: nothing in them is old.
  */
 import { createMiddleware } from 'hono/factory'
-import type { AtHand } from '#work/world.ts'
+import type { AtHand } from '#work/world/world.ts'
 
 export const STALE_SINCE = 'Stale-Since'
 

@@ -4,7 +4,7 @@
  */
 import { Hono } from 'hono'
 import { REFUSALS, RETRY_AFTER_SECONDS, Refusal } from '#core/refusal.ts'
-import type { Log } from '#work/world.ts'
+import type { Log } from '#work/world/world.ts'
 import { problemOf } from './problem.ts'
 import { type SecurityVariables, securityHeaders } from './security.ts'
 

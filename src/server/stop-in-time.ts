@@ -2,7 +2,7 @@
  * Stops the parts of the server, group after group, none of which can hold up the rest: a database that is silent, a
  * visitor who never reads. What a group does not need of its time, later ones have more.
  */
-import type { Log } from '#work/world.ts'
+import type { Log } from '#work/world/world.ts'
 
 export type StopGroup = {
   /** After the stop began. */

@@ -4,7 +4,7 @@
  * tools, and an answer that asks for one is no answer.
  */
 import type { ModelAsk } from '#core/model-ask.ts'
-import type { ModelReply, TextModel } from '#work/world.ts'
+import type { ModelReply, TextModel } from '#work/world/world.ts'
 import { RequestProblem } from './request-problem.ts'
 import { hostAndPort } from './safe-agent.ts'
 import { createSafeFetch, type SafeAnswer } from './safe-fetch.ts'

@@ -6,7 +6,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { Refusal } from '#core/refusal.ts'
 import type { TypesetDocument, Typesetter } from '#core/typeset.ts'
-import type { Log } from '#work/world.ts'
+import type { Log } from '#work/world/world.ts'
 import { type Calls, createCalls } from './thread-calls.ts'
 import { createTypesetCache } from './typeset-cache.ts'
 import type { TypesetCalls } from './typeset-process.ts'

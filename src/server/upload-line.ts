@@ -6,7 +6,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AccountId } from '#core/account.ts'
 import { Refusal } from '#core/refusal.ts'
-import type { World } from '#work/world.ts'
+import type { World } from '#work/world/world.ts'
 
 type Options = {
   /** Between the beginnings of two uploads. */

@@ -5,7 +5,7 @@
  */
 import * as net from 'node:net'
 import { Refusal } from '#core/refusal.ts'
-import type { Log } from '#work/world.ts'
+import type { Log } from '#work/world/world.ts'
 import type { ScannerAddress } from './env.ts'
 
 /** ClamAV takes some milliseconds for a document, and longer while it loads its signatures. */

@@ -5,7 +5,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isAway, isBusy } from '#store/away.ts'
 import { openClient } from '#store/client.ts'
-import type { Log } from '#work/world.ts'
+import type { Log } from '#work/world/world.ts'
 
 const PAUSE_MS = 1_000
 

@@ -5,7 +5,7 @@ import { walletMessage } from '#core/wallet-message.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '#test/app.ts'
 import { browser, newestMail, signUp } from '#test/people.ts'
 import { wallet } from '#test/wallet.ts'
-import { forgetSignIns } from '#work/forget-sign-ins.ts'
+import { forgetSignIns } from '#work/account/forget-sign-ins.ts'
 
 type Browser = ReturnType<typeof browser>
 

@@ -1,7 +1,7 @@
 /** Who may do what: every route of the routers against a table, as visitor, owner and somebody else. */
 import { expect, test } from 'vitest'
 import * as boards from '#store/boards.ts'
-import { addBoard } from '#work/change-boards.ts'
+import { addBoard } from '#work/gathering/change-boards.ts'
 import { createTestApp } from '../app.ts'
 import { signUpOperator } from '../operators.ts'
 import { signUp } from '../people.ts'

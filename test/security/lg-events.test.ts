@@ -4,7 +4,7 @@ import type { SecurityEvent } from '#core/security-event.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { setUpFactor } from '#test/operators.ts'
 import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/people.ts'
-import { dismissOperator, makeOperatorCode } from '#work/become-operator.ts'
+import { dismissOperator, makeOperatorCode } from '#work/account/become-operator.ts'
 
 const count = async (app: TestApp, event: SecurityEvent) =>
   Number(

@@ -4,8 +4,8 @@ import { createSmtpPort } from '#server/smtp.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '#test/app.ts'
 import { headersOf, startMailServer } from '#test/mail-server.ts'
 import { newestMail, PASSWORD, signUp } from '#test/people.ts'
-import { letter, queueMail } from '#work/queue-mail.ts'
-import { sendDueMails } from '#work/send-mails.ts'
+import { letter, queueMail } from '#work/mail/queue-mail.ts'
+import { sendDueMails } from '#work/mail/send-mails.ts'
 
 const from = { name: 'Rolecall', address: 'jobs@example.org' }
 

@@ -5,7 +5,7 @@ import * as sessions from '#store/sessions.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { setUpFactor } from '#test/operators.ts'
 import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/people.ts'
-import { makeOperatorCode } from '#work/become-operator.ts'
+import { makeOperatorCode } from '#work/account/become-operator.ts'
 
 const WRONG = 'not-the-password-1'
 const ATTACKER = '192.0.2.1'

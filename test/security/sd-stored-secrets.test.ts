@@ -9,7 +9,7 @@ import { createTestApp, TEST_KEY, type TestApp } from '#test/app.ts'
 import { authenticator } from '#test/authenticator.ts'
 import { oidcProvider } from '#test/oidc-provider.ts'
 import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/people.ts'
-import { forgetEarlierKeys, settleKeys } from '#work/settle-keys.ts'
+import { forgetEarlierKeys, settleKeys } from '#work/account/settle-keys.ts'
 
 const NOW = new Date('2026-03-02T09:00:00Z')
 

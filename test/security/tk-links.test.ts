@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { newestMail, signUp } from '#test/people.ts'
-import { forgetKeys, sign } from '#work/signed-token.ts'
+import { forgetKeys, sign } from '#work/account/signed-token.ts'
 
 /** A person with a token, and the signed link of the mail about it. */
 async function withLink(app: TestApp, name = 'Ada Example') {

@@ -5,11 +5,11 @@ import { CSV_FIELDS, type CsvField } from '#core/csv-columns.ts'
 import { plainWord } from '#core/csv-stages.ts'
 import { MAX_CSV_BYTES, MAX_CSV_ROWS } from '#core/file-limits.ts'
 import { Refusal } from '#core/refusal.ts'
-import type { Answers } from '#work/import-applications.ts'
-import { isMultipart } from '#work/multipart.ts'
-import { decodeTable } from '#work/read-csv.ts'
-import { readParts } from '#work/read-upload.ts'
-import type { World } from '#work/world.ts'
+import { isMultipart } from '#work/files/multipart.ts'
+import { readParts } from '#work/files/read-upload.ts'
+import type { Answers } from '#work/tracker/import-applications.ts'
+import { decodeTable } from '#work/tracker/read-csv.ts'
+import type { World } from '#work/world/world.ts'
 
 type Turns = Pick<World, 'uploadTurn'>
 

@@ -3,7 +3,7 @@ import { DEFAULT_STAGE, type Stage } from '#core/application.ts'
 import { CSV_FIELD_LABELS, CSV_FIELDS, type CsvField } from '#core/csv-columns.ts'
 import { plainWord } from '#core/csv-stages.ts'
 import type { DayOrder } from '#core/written-date.ts'
-import type { Answers, Preview } from '#work/import-applications.ts'
+import type { Answers, Preview } from '#work/tracker/import-applications.ts'
 
 export type ShownRow = {
   line: number

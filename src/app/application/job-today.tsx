@@ -2,7 +2,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { Since } from '#core/job-since.ts'
-import type { JobToday as Today } from '#work/job-today.ts'
+import type { JobToday as Today } from '#work/tracker/job-today.ts'
 
 const NAMES = { title: 'Title', place: 'Place', salary: 'Salary' } as const
 

@@ -21,8 +21,8 @@ import {
   eventVerbs,
   interviewVerbs,
   taskVerbs,
-} from '#work/application-parts.ts'
-import type { World } from '#work/world.ts'
+} from '#work/tracker/application-parts.ts'
+import type { World } from '#work/world/world.ts'
 import { type Problems, readShape, type SentForm } from './sent-form.ts'
 
 export const PART_KINDS = ['event', 'contact', 'interview', 'task', 'document'] as const

@@ -1,8 +1,8 @@
 /** Reads what a form of the page sent, with its file or without, within the limits of a file. */
 import type { AccountId } from '#core/account.ts'
-import { isMultipart } from '#work/multipart.ts'
-import { readUpload } from '#work/read-upload.ts'
-import type { World } from '#work/world.ts'
+import { isMultipart } from '#work/files/multipart.ts'
+import { readUpload } from '#work/files/read-upload.ts'
+import type { World } from '#work/world/world.ts'
 import { SentForm } from './sent-form.ts'
 
 export async function readSent(

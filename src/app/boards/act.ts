@@ -8,7 +8,6 @@ import { isCompanyName } from '#core/board-name.ts'
 import { readBoardsQuery } from '#core/boards-view.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as boards from '#store/boards.ts'
-import { readBatch, signBatch } from '#work/added-batch.ts'
 import {
   addBoard,
   addBoardList,
@@ -20,9 +19,10 @@ import {
   runBoardNow,
   runBoardsNow,
   takeBackBoards,
-} from '#work/change-boards.ts'
-import { readableBoards } from '#work/watch-boards.ts'
-import { inBulk, type World } from '#work/world.ts'
+} from '#work/gathering/change-boards.ts'
+import { readableBoards } from '#work/gathering/watch-boards.ts'
+import { readBatch, signBatch } from '#work/import/added-batch.ts'
+import { inBulk, type World } from '#work/world/world.ts'
 
 const LIST = '/admin/sources'
 /** As many as fit beside what was done. */

@@ -1,7 +1,7 @@
 /** What can be done with a board: read now, paused, removed. Each can be taken back where it can be. */
 import { Form } from 'react-router'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import type { WatchedBoard } from '#work/watch-boards.ts'
+import type { WatchedBoard } from '#work/gathering/watch-boards.ts'
 
 type Act = { intent: string; label: string; icon: IconName; isFirst?: boolean }
 

@@ -1,6 +1,6 @@
 /** Boards below each other: how each is, what was said of its last run, and when it is read again. */
 import { TimeAgo } from '#app/ui/time-ago.tsx'
-import type { WatchedBoard } from '#work/watch-boards.ts'
+import type { WatchedBoard } from '#work/gathering/watch-boards.ts'
 import { toldOf, waitWords } from './board-words.ts'
 import { HealthMark } from './mark.tsx'
 

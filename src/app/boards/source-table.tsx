@@ -1,6 +1,6 @@
 /** Every source there is: whether it is read here, why not, and how its boards are. */
 import { Icon } from '#app/ui/icon.tsx'
-import type { WatchedSource } from '#work/watch-boards.ts'
+import type { WatchedSource } from '#work/gathering/watch-boards.ts'
 
 export function SourceTable({ sources }: { sources: readonly WatchedSource[] }) {
   return (

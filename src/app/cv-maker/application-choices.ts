@@ -2,7 +2,7 @@
 import type { AccountId } from '#core/account.ts'
 import type { JobId } from '#core/job.ts'
 import * as applications from '#store/applications.ts'
-import type { World } from '#work/world.ts'
+import type { World } from '#work/world/world.ts'
 
 /** More than one scrolls through to find one. */
 const MAX_CHOICES = 50

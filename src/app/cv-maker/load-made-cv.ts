@@ -5,9 +5,9 @@ import { type CvId, readCvId } from '#core/cv-id.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as cvs from '#store/cvs.ts'
 import * as jobs from '#store/jobs.ts'
-import { scoresOf } from '#work/made-cv-scores.ts'
-import { printedCv, tailoringOf } from '#work/printed-cv.ts'
-import type { World } from '#work/world.ts'
+import { scoresOf } from '#work/cv/made-cv-scores.ts'
+import { printedCv, tailoringOf } from '#work/cv/printed-cv.ts'
+import type { World } from '#work/world/world.ts'
 import { applicationChoices } from './application-choices.ts'
 
 /** Refuses whatever is no CV of this person's that was made here. */

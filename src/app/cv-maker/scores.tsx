@@ -1,5 +1,5 @@
 /** Before and after, side by side: the match, and what a search for words finds. */
-import type { MadeCvScore, MadeCvScores } from '#work/made-cv-scores.ts'
+import type { MadeCvScore, MadeCvScores } from '#work/cv/made-cv-scores.ts'
 
 type Props = { scores: MadeCvScores; jobId: number }
 

@@ -9,12 +9,12 @@ import type { CvEdit } from '#core/cv-edit.ts'
 import { CV_LISTS } from '#core/cv-fields.ts'
 import { type CvId, cvAddress } from '#core/cv-id.ts'
 import { REFUSALS, Refusal } from '#core/refusal.ts'
-import { chooseCv } from '#work/current-cv.ts'
-import { readCvAgain } from '#work/hand-in-cv.ts'
-import { confirmCvValue, mendCv, undoCv } from '#work/mend-cv.ts'
-import { removeCv } from '#work/remove-cv.ts'
-import type { World } from '#work/world.ts'
-import { nameCvVersion, renameCv, restoreCvVersion } from '#work/write-cv.ts'
+import { chooseCv } from '#work/cv/current-cv.ts'
+import { readCvAgain } from '#work/cv/hand-in-cv.ts'
+import { confirmCvValue, mendCv, undoCv } from '#work/cv/mend-cv.ts'
+import { removeCv } from '#work/cv/remove-cv.ts'
+import { nameCvVersion, renameCv, restoreCvVersion } from '#work/cv/write-cv.ts'
+import type { World } from '#work/world/world.ts'
 
 type Asked = {
   world: World

@@ -9,8 +9,8 @@ import { readProblem, TROUBLES } from '#core/cv-trouble.ts'
 import { blocksOf, headValues, nameOfValue, valuesOf } from '#core/cv-values.ts'
 import * as cvs from '#store/cvs.ts'
 import * as files from '#store/files.ts'
-import { checkedCv } from '#work/checked-cv.ts'
-import type { World } from '#work/world.ts'
+import { checkedCv } from '#work/cv/checked-cv.ts'
+import type { World } from '#work/world/world.ts'
 
 export type ShownCv = Awaited<ReturnType<typeof loadCv>>
 

@@ -3,8 +3,8 @@ import type { AccountId } from '#core/account.ts'
 import { countFindings } from '#core/cv-check.ts'
 import { readProblem } from '#core/cv-trouble.ts'
 import * as cvs from '#store/cvs.ts'
-import { checkedCv } from '#work/checked-cv.ts'
-import type { World } from '#work/world.ts'
+import { checkedCv } from '#work/cv/checked-cv.ts'
+import type { World } from '#work/world/world.ts'
 
 export async function loadCvs(world: Pick<World, 'db' | 'clock'>, accountId: AccountId) {
   const current = await cvs.current(world.db, accountId)

@@ -9,17 +9,17 @@ import type { LetterId } from '#core/letter-id.ts'
 import { readLetterId } from '#core/letter-id.ts'
 import { LetterChange, NewLetter } from '#core/letter-input.ts'
 import { REFUSALS, Refusal } from '#core/refusal.ts'
-import { addLetter } from '#work/add-letter.ts'
-import { allowQuestion, type ModelProposals } from '#work/ask-model.ts'
+import { addLetter } from '#work/letter/add-letter.ts'
+import { allowQuestion, type ModelProposals } from '#work/letter/ask-model.ts'
 import {
   changeLetter,
   nameLetterVersion,
   renameLetter,
   restoreLetterVersion,
-} from '#work/change-letter.ts'
-import { attachLetter } from '#work/letter-file.ts'
-import { bringBackLetter, removeLetter } from '#work/remove-letter.ts'
-import type { World } from '#work/world.ts'
+} from '#work/letter/change-letter.ts'
+import { attachLetter } from '#work/letter/letter-file.ts'
+import { bringBackLetter, removeLetter } from '#work/letter/remove-letter.ts'
+import type { World } from '#work/world/world.ts'
 import { LETTERS_PATH, letterAddress } from './letter-address.ts'
 import { requireLetter } from './load-letter.ts'
 

@@ -8,9 +8,9 @@ import { letterText } from '#core/letter-text.ts'
 import { Refusal } from '#core/refusal.ts'
 import * as cvs from '#store/cvs.ts'
 import * as letters from '#store/letters.ts'
-import { alternatives } from '#work/change-letter.ts'
-import { sheetOf } from '#work/letter-file.ts'
-import type { World } from '#work/world.ts'
+import { alternatives } from '#work/letter/change-letter.ts'
+import { sheetOf } from '#work/letter/letter-file.ts'
+import type { World } from '#work/world/world.ts'
 
 /** Of an address; what cannot be an id is not found either. */
 export function requireLetterId(text: string): LetterId {

@@ -1,7 +1,7 @@
 /** Asks the model while the page stays: how far it has come, what it proposed, and a way to stop it. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { LetterId } from '#core/letter-id.ts'
-import type { ModelProposals } from '#work/ask-model.ts'
+import type { ModelProposals } from '#work/letter/ask-model.ts'
 
 export type ModelState = {
   isAsking: boolean

@@ -4,8 +4,8 @@ import { isOnboardingDue, type OnboardingProfile, startingStep } from '#core/onb
 import { Refusal } from '#core/refusal.ts'
 import { skillSuggestions } from '#core/skill.ts'
 import * as profiles from '#store/profiles.ts'
-import { cvOfProfile } from '#work/read-cv-of-profile.ts'
-import type { World } from '#work/world.ts'
+import { cvOfProfile } from '#work/cv/read-cv-of-profile.ts'
+import type { World } from '#work/world/world.ts'
 
 export type ShownProfile = Awaited<ReturnType<typeof loadProfile>>
 

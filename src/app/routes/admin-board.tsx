@@ -19,7 +19,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { readBoardId } from '#core/board-id.ts'
-import { type WatchedBoard, watchBoard } from '#work/watch-boards.ts'
+import { type WatchedBoard, watchBoard } from '#work/gathering/watch-boards.ts'
 import type { Route } from './+types/admin-board.ts'
 
 export const headers = privateHeaders

@@ -8,7 +8,7 @@ import { requireOperator } from '#app/operator.ts'
 import { privateHeaders } from '#app/sign-in/answer.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
-import { watchRuns } from '#work/watch-boards.ts'
+import { watchRuns } from '#work/gathering/watch-boards.ts'
 import type { Route } from './+types/admin-runs.ts'
 
 const PATH = '/admin/runs'

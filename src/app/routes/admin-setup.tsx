@@ -15,7 +15,7 @@ import { requireViewer } from '#app/viewer.ts'
 import { isConfirmed } from '#core/account.ts'
 import { REFUSALS, Refusal } from '#core/refusal.ts'
 import * as operators from '#store/operators.ts'
-import { becomeOperator } from '#work/become-operator.ts'
+import { becomeOperator } from '#work/account/become-operator.ts'
 import type { Route } from './+types/admin-setup.ts'
 
 const PATH = '/admin/setup'

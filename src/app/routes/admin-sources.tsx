@@ -20,8 +20,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { readBoardsQuery } from '#core/boards-view.ts'
-import { readBatch } from '#work/added-batch.ts'
-import { type WatchedBoard, watchBoards } from '#work/watch-boards.ts'
+import { type WatchedBoard, watchBoards } from '#work/gathering/watch-boards.ts'
+import { readBatch } from '#work/import/added-batch.ts'
 import type { Route } from './+types/admin-sources.ts'
 
 export const headers = privateHeaders

@@ -31,9 +31,9 @@ import { Refusal } from '#core/refusal.ts'
 import { timeZones } from '#core/time-zone.ts'
 import * as applications from '#store/applications.ts'
 import * as files from '#store/files.ts'
-import { jobToday } from '#work/job-today.ts'
-import { wholeApplication } from '#work/whole-application.ts'
-import type { World } from '#work/world.ts'
+import { jobToday } from '#work/tracker/job-today.ts'
+import { wholeApplication } from '#work/tracker/whole-application.ts'
+import type { World } from '#work/world/world.ts'
 import type { Route } from './+types/application.ts'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 /** /dashboard/job-tracker/export.csv: all applications as a table, to be saved. */
 import { worldContext } from '#app/context.ts'
 import { requireViewer } from '#app/viewer.ts'
-import { CSV_TYPE, csvName, exportApplications } from '#work/export-applications.ts'
-import { inBulk } from '#work/world.ts'
+import { CSV_TYPE, csvName, exportApplications } from '#work/tracker/export-applications.ts'
+import { inBulk } from '#work/world/world.ts'
 import type { Route } from './+types/applications-csv.ts'
 
 export async function loader(args: Route.LoaderArgs) {

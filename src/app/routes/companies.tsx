@@ -11,7 +11,7 @@ import { formAddress } from '#app/ui/search-form.ts'
 import { COMPANIES_PER_PAGE } from '#core/company.ts'
 import { parseQueryParams } from '#core/query-params.ts'
 import { Refusal } from '#core/refusal.ts'
-import { companyDirectory } from '#work/companies-at-hand.ts'
+import { companyDirectory } from '#work/job/companies-at-hand.ts'
 import type { Route } from './+types/companies.ts'
 
 const PARAMETERS = new Set(['query', 'page'])

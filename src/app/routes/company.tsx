@@ -17,7 +17,7 @@ import { type Count, EMPTY_QUERY, type Facets, type JobQuery } from '#core/query
 import { parseQueryParams } from '#core/query-params.ts'
 import { Refusal } from '#core/refusal.ts'
 import { breadcrumbs, organization } from '#core/structured-data.ts'
-import { companyBySlug } from '#work/companies-at-hand.ts'
+import { companyBySlug } from '#work/job/companies-at-hand.ts'
 import type { Route } from './+types/company.ts'
 
 /** Links to narrower searches: enough to see what the company looks for. */

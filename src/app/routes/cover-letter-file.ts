@@ -5,7 +5,7 @@ import { requireLetter, requireLetterId } from '#app/letter/load-letter.ts'
 import { requireViewer } from '#app/viewer.ts'
 import { isLetterFileFormat } from '#core/letter-file-format.ts'
 import { Refusal } from '#core/refusal.ts'
-import { letterFile } from '#work/letter-file.ts'
+import { letterFile } from '#work/letter/letter-file.ts'
 import type { Route } from './+types/cover-letter-file.ts'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { worldContext } from '#app/context.ts'
 import { pagePicture, VERSIONED_SECONDS } from '#app/file-answer.ts'
 import { requireLetter, requireLetterId } from '#app/letter/load-letter.ts'
 import { requireViewer } from '#app/viewer.ts'
-import { sheetOf } from '#work/letter-file.ts'
+import { sheetOf } from '#work/letter/letter-file.ts'
 import type { Route } from './+types/cover-letter-page.ts'
 
 export async function loader(args: Route.LoaderArgs) {

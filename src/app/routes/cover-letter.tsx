@@ -18,7 +18,7 @@ import { requireJobId } from '#core/require-job-id.ts'
 import * as cvs from '#store/cvs.ts'
 import * as jobs from '#store/jobs.ts'
 import * as letters from '#store/letters.ts'
-import { currentCv } from '#work/current-cv.ts'
+import { currentCv } from '#work/cv/current-cv.ts'
 import type { Route } from './+types/cover-letter.ts'
 
 export async function loader(args: Route.LoaderArgs) {

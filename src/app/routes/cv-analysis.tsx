@@ -20,7 +20,7 @@ import { whyNoScore } from '#core/match-words.ts'
 import { Refusal } from '#core/refusal.ts'
 import { requireJobId } from '#core/require-job-id.ts'
 import * as cvs from '#store/cvs.ts'
-import { type AnalysedCv, analyseCv } from '#work/analyse-cv.ts'
+import { type AnalysedCv, analyseCv } from '#work/match/analyse-cv.ts'
 import type { Route } from './+types/cv-analysis.ts'
 
 export async function loader(args: Route.LoaderArgs) {

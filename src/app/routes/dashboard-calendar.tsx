@@ -10,7 +10,11 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { requireViewer } from '#app/viewer.ts'
 import * as calendarFeeds from '#store/calendar-feeds.ts'
-import { makeCalendarFeed, revokeCalendarFeed, upcomingEntries } from '#work/calendar-feed.ts'
+import {
+  makeCalendarFeed,
+  revokeCalendarFeed,
+  upcomingEntries,
+} from '#work/tracker/calendar-feed.ts'
 import type { Route } from './+types/dashboard-calendar.ts'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -16,7 +16,7 @@ import { orUnanswered } from '#app/unanswered.ts'
 import { requireViewer } from '#app/viewer.ts'
 import { cvAddress, readCvId } from '#core/cv-id.ts'
 import * as jobMarks from '#store/job-marks.ts'
-import { restoreRemovedCv } from '#work/remove-cv.ts'
+import { restoreRemovedCv } from '#work/cv/remove-cv.ts'
 import type { Route } from './+types/dashboard-cv-analyzer.ts'
 
 const PAGE = '/dashboard/cv-analyzer'

@@ -9,7 +9,7 @@ import { CHECK_RULES, type CheckPlace, countFindings, type Severity } from '#cor
 import { LIST_TITLES } from '#core/cv-fields.ts'
 import { cvAddress, readCvId } from '#core/cv-id.ts'
 import { Refusal } from '#core/refusal.ts'
-import { checkedCv } from '#work/checked-cv.ts'
+import { checkedCv } from '#work/cv/checked-cv.ts'
 import type { Route } from './+types/dashboard-cv-checks.ts'
 
 export async function loader(args: Route.LoaderArgs) {

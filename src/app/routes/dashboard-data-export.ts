@@ -2,8 +2,8 @@
 import { requireConfirmed } from '#app/confirmed.ts'
 import { worldContext } from '#app/context.ts'
 import { DATA_PATH } from '#app/data-actions.ts'
-import { EXPORT_TYPE, exportData } from '#work/export-data.ts'
-import { inBulk } from '#work/world.ts'
+import { EXPORT_TYPE, exportData } from '#work/account/export-data.ts'
+import { inBulk } from '#work/world/world.ts'
 import type { Route } from './+types/dashboard-data-export.ts'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -13,9 +13,9 @@ import type { AccountId } from '#core/account.ts'
 import { STAGES } from '#core/application.ts'
 import { readApplicationId } from '#core/application-id.ts'
 import { Refusal } from '#core/refusal.ts'
-import { taskVerbs } from '#work/application-parts.ts'
-import { dashboardData } from '#work/dashboard-data.ts'
-import { moveApplications } from '#work/move-applications.ts'
+import { taskVerbs } from '#work/tracker/application-parts.ts'
+import { dashboardData } from '#work/tracker/dashboard-data.ts'
+import { moveApplications } from '#work/tracker/move-applications.ts'
 import type { Route } from './+types/dashboard-index.ts'
 
 export async function loader(args: Route.LoaderArgs) {

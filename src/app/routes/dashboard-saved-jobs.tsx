@@ -16,7 +16,7 @@ import { MAX_SAVED_NOTE, savedJobsLimit } from '#core/saved-job.ts'
 import { readSavedSort, SAVED_SORTS, viewSavedJobs } from '#core/saved-jobs-view.ts'
 import * as jobs from '#store/jobs.ts'
 import * as savedJobs from '#store/saved-jobs.ts'
-import { noteSavedJob } from '#work/note-saved-job.ts'
+import { noteSavedJob } from '#work/job/note-saved-job.ts'
 import type { Route } from './+types/dashboard-saved-jobs.ts'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -19,7 +19,7 @@ import { CONFIRMED_DAYS, defaultSort, EMPTY_QUERY } from '#core/query.ts'
 import { formatQueryParams } from '#core/query-params.ts'
 import { organization, webSite } from '#core/structured-data.ts'
 import { DEMO_TESTIMONIALS } from '#demo/testimonials.ts'
-import { homeData, homeFrame } from '#work/home-data.ts'
+import { homeData, homeFrame } from '#work/job/home-data.ts'
 import type { Route } from './+types/home.ts'
 
 const FEATURED_JOBS = 4

@@ -39,7 +39,7 @@ import {
   trackerAddress,
 } from '#core/tracker-view.ts'
 import * as applications from '#store/applications.ts'
-import { applicationSummary } from '#work/application-summary.ts'
+import { applicationSummary } from '#work/tracker/application-summary.ts'
 import type { Route } from './+types/job-tracker.ts'
 
 /** More questions at once are a chore. */

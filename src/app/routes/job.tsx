@@ -34,7 +34,7 @@ import { jobPosting } from '#core/job-posting.ts'
 import { Refusal } from '#core/refusal.ts'
 import { requireJobId } from '#core/require-job-id.ts'
 import { breadcrumbs } from '#core/structured-data.ts'
-import { wholeJob } from '#work/whole-job.ts'
+import { wholeJob } from '#work/job/whole-job.ts'
 import type { Route } from './+types/job.ts'
 
 /** As much of a description as search engines show. */

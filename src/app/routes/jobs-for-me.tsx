@@ -18,7 +18,7 @@ import { whyHidden } from '#core/job-lists.ts'
 import { BEST_MATCH, EMPTY_QUERY, type JobQuery, MATCH_STEPS } from '#core/query.ts'
 import { parseQueryParams } from '#core/query-params.ts'
 import { Refusal } from '#core/refusal.ts'
-import { findMatches } from '#work/find-matches.ts'
+import { findMatches } from '#work/match/find-matches.ts'
 import type { Route } from './+types/jobs-for-me.ts'
 
 const PATH = '/dashboard/jobs-for-me'

@@ -25,9 +25,9 @@ import { publicViewerOf } from '#app/viewer.ts'
 import { type AskedQuery, BEST_MATCH, defaultSort, type JobQuery, LAST_VISIT } from '#core/query.ts'
 import { formatQueryParams, parseQueryParams } from '#core/query-params.ts'
 import { Refusal } from '#core/refusal.ts'
-import { withMatches } from '#work/card-matches.ts'
-import { companyNameOf } from '#work/companies-at-hand.ts'
-import { foundJobs } from '#work/found-jobs.ts'
+import { companyNameOf } from '#work/job/companies-at-hand.ts'
+import { foundJobs } from '#work/job/found-jobs.ts'
+import { withMatches } from '#work/match/card-matches.ts'
 import type { Route } from './+types/jobs.ts'
 
 /** Beyond this many filters a list is one of thousands alike: not for search engines. */

@@ -22,7 +22,7 @@ import { cvAddress } from '#core/cv-id.ts'
 import { Refusal } from '#core/refusal.ts'
 import { readVersionNumber } from '#core/version-number.ts'
 import * as cvs from '#store/cvs.ts'
-import { printedCv } from '#work/printed-cv.ts'
+import { printedCv } from '#work/cv/printed-cv.ts'
 import type { Route } from './+types/resume-generator-cv.ts'
 
 export async function loader(args: Route.LoaderArgs) {

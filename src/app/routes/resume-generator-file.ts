@@ -5,7 +5,7 @@ import { madeFile } from '#app/file-answer.ts'
 import { requireViewer } from '#app/viewer.ts'
 import { isCvFileFormat } from '#core/cv-file-format.ts'
 import { Refusal } from '#core/refusal.ts'
-import { cvFile } from '#work/cv-file.ts'
+import { cvFile } from '#work/cv/cv-file.ts'
 import type { Route } from './+types/resume-generator-file.ts'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ import { Refusal } from '#core/refusal.ts'
 import { requireJobId } from '#core/require-job-id.ts'
 import * as cvs from '#store/cvs.ts'
 import * as jobs from '#store/jobs.ts'
-import { currentCv } from '#work/current-cv.ts'
+import { currentCv } from '#work/cv/current-cv.ts'
 import type { Route } from './+types/resume-generator.ts'
 
 export async function loader(args: Route.LoaderArgs) {

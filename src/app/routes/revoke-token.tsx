@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 import './your-data.css'
 import { worldContext } from '#app/context.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
-import { revokeByLink, tokenBehindLink } from '#work/access-token.ts'
+import { revokeByLink, tokenBehindLink } from '#work/account/access-token.ts'
 import type { Route } from './+types/revoke-token.ts'
 
 /** The address is a key: no cache keeps it, no other site hears it. */

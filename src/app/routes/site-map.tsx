@@ -4,7 +4,7 @@ import { DemoNotice } from '#app/ui/demo-notice.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import * as companies from '#store/companies.ts'
 import * as jobs from '#store/jobs.ts'
-import { homeData } from '#work/home-data.ts'
+import { homeData } from '#work/job/home-data.ts'
 import type { Route } from './+types/site-map.ts'
 
 /** As many as can be looked through; the directory has them all. */

@@ -6,7 +6,7 @@ import type { Toast } from '#app/ui/toasts.tsx'
 import { type AfterSignIn, signInStep } from '#core/after-sign-in.ts'
 import { Refusal } from '#core/refusal.ts'
 import { type SignInProblems, signInProblems } from '#core/sign-in-problem.ts'
-import { saveJob } from '#work/save-job.ts'
+import { saveJob } from '#work/job/save-job.ts'
 
 /** What a form that was not accepted is drawn with. */
 export type Attempt = {

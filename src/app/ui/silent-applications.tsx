@@ -1,7 +1,7 @@
 /** Applications without news for `SILENT_DAYS`: each can be set to Ghosted, which is never done automatically. */
 import { Form, Link } from 'react-router'
 import { SILENT_DAYS } from '#core/application.ts'
-import type { SilentApplication } from '#work/dashboard-data.ts'
+import type { SilentApplication } from '#work/tracker/dashboard-data.ts'
 import { StageMark } from './stage-mark.tsx'
 import { TimeAgo } from './time-ago.tsx'
 

@@ -6,7 +6,7 @@ import { type Found, Unreadable } from '#sources/source/source.ts'
 import { damaged, oddJson } from '#test/fuzzed-text.ts'
 import { problemsOf } from '#test/source-answers.ts'
 import { askRow, bodyOf, SOURCE_ROWS, type SourceRow } from '#test/source-rows.ts'
-import { readFacts, readListing } from '#work/read-listing.ts'
+import { readFacts, readListing } from '#work/import/read-listing.ts'
 
 const SEED = 4_711
 const DOCUMENTS = Math.ceil(5_000 / SOURCE_ROWS.length)

@@ -1,0 +1,136 @@
+/**
+ * Makes and revokes tokens with which a person's own programs use the API. A token is shown once and kept as a hash.
+ * A mail to its owner has a link that revokes it, so that a token made by somebody else is noticed.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import { hintOf, parseBearer, type TokenLifetime, toToken } from '#core/access-token.ts'
+import type { Viewer } from '#core/account.ts'
+import { MAX_TOKENS } from '#core/account-limits.ts'
+import { Refusal } from '#core/refusal.ts'
+import { isUuid } from '#core/uuid.ts'
+import * as accessTokens from '#store/access-tokens.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import { inTransaction } from '#store/db.ts'
+import { letter, queueMail } from '#work/mail/queue-mail.ts'
+import type { World } from '#work/world/world.ts'
+import { requireFreshProof } from './require-fresh-proof.ts'
+import { readSigned, sign } from './signed-token.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** What a signed link may do; the same in the links of mails that are out already. */
+const REVOKING = 'revoke-access-token'
+
+export type NewToken = { name: string; isReadOnly: boolean; lifetimeDays: TokenLifetime }
+
+export type MadeToken = { token: string; accessToken: accessTokens.AccessToken }
+
+/** Throws where this is no browser's session, where its person must first prove who they are, and at the limit. */
+export async function makeAccessToken(
+  {
+    db,
+    clock,
+    keys,
+    settings,
+    events,
+  }: Pick<World, 'db' | 'clock' | 'keys' | 'settings' | 'events'>,
+  viewer: Viewer,
+  { name, isReadOnly, lifetimeDays }: NewToken,
+): Promise<MadeToken> {
+  const now = clock.now()
+  requireFreshProof(viewer, now)
+  const token = toToken(randomBytes(32).toString('base64url'))
+  const expiresAt = lifetimeDays === null ? null : new Date(now.getTime() + lifetimeDays * DAY_MS)
+
+  const accessToken = await inTransaction(db, async (tx) => {
+    const count = await accessTokens.lockAndCount(tx, viewer.id)
+    if (count === null) throw new Refusal('not_signed_in')
+    if (count >= MAX_TOKENS) throw new Refusal('too_many_tokens')
+    const kept = { name, isReadOnly, expiresAt, hint: hintOf(token), hash: hashOf(token) }
+    const made = await accessTokens.add(tx, viewer.id, kept, now)
+    const signed = await sign({ db: tx, clock, keys }, { purpose: REVOKING, subject: made.id })
+    await queueMail(
+      { db: tx, clock, keys },
+      {
+        accountId: viewer.id,
+        kind: 'access-token-made',
+        recipient: viewer.email,
+        ...letter({
+          subject: 'A new access token for your account',
+          lines: [
+            `An access token named “${name}” was made for your account. A program that has it can ${
+              isReadOnly ? 'read' : 'read and change'
+            } everything you keep here.`,
+            'If that was not you, revoke it at once and choose a new password:',
+            {
+              link: `${settings.publicUrl}/tokens/revoke?token=${encodeURIComponent(signed)}`,
+              label: 'Revoke this token',
+            },
+          ],
+        }),
+      },
+    )
+    accountChanges.record(tx, viewer.id, { kind: 'account', subject: null }, now)
+    return made
+  })
+  events.note('token_made', { accountId: viewer.id })
+  return { token, accessToken }
+}
+
+/** Throws where it is not theirs, as where there is none. */
+export async function revokeAccessToken(
+  { db, clock, events }: Pick<World, 'db' | 'clock' | 'events'>,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
+  if (viewer.sessionId === null) throw new Refusal('needs_session')
+  if (!isUuid(id)) throw new Refusal('not_found')
+  await inTransaction(db, async (tx) => {
+    if (!(await accessTokens.remove(tx, viewer.id, id))) throw new Refusal('not_found')
+    accountChanges.record(tx, viewer.id, { kind: 'account', subject: null }, clock.now())
+  })
+  events.note('token_ended', { accountId: viewer.id })
+}
+
+/** The name of the token that a link from a mail is about, null when it is revoked already. Changes nothing. */
+export async function tokenBehindLink(
+  { db, keys }: Pick<World, 'db' | 'keys'>,
+  signed: string,
+): Promise<{ name: string | null }> {
+  const id = await readSigned({ db, keys }, { purpose: REVOKING, signed })
+  if (id === null) throw new Refusal('not_found')
+  return { name: (await accessTokens.find(db, id))?.name ?? null }
+}
+
+/** Does what the link says. Once more does nothing, and is no mistake. */
+export async function revokeByLink(
+  { db, clock, keys, events }: Pick<World, 'db' | 'clock' | 'keys' | 'events'>,
+  signed: string,
+): Promise<void> {
+  const id = await readSigned({ db, keys }, { purpose: REVOKING, signed })
+  if (id === null) throw new Refusal('not_found')
+  const found = await accessTokens.find(db, id)
+  if (!found) return
+  await inTransaction(db, async (tx) => {
+    if (!(await accessTokens.remove(tx, found.accountId, id))) return
+    accountChanges.record(tx, found.accountId, { kind: 'account', subject: null }, clock.now())
+  })
+  events.note('token_ended', { accountId: found.accountId })
+}
+
+/** Who a program's request acts for; null when it carries no token. Throws when that is not a valid one. */
+export async function readTokenViewer(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  headers: Headers,
+): Promise<Viewer | null> {
+  const carried = parseBearer(headers.get('authorization'))
+  if (carried === null) return null
+  const viewer =
+    carried === 'invalid'
+      ? null
+      : await accessTokens.viewerOf(db, hashOf(carried.token), clock.now())
+  if (!viewer) throw new Refusal('invalid_token')
+  return viewer
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()

@@ -1,0 +1,165 @@
+/**
+ * Better Auth's way to our tables, so that none of them holds what gives access. The library works with the tokens of
+ * sessions as browsers have them; the table holds their hashes. What codes and links stand for is sealed. Tokens of
+ * providers are dropped: nothing here asks for them later. The constraints of migration 0022 hold what this writes.
+ */
+import { createHash } from 'node:crypto'
+import type { BetterAuthOptions } from 'better-auth'
+import { APIError } from 'better-auth/api'
+import { getAdapter } from 'better-auth/db/adapter'
+import type { Db } from '#store/db.ts'
+import { isValueTaken } from '#store/value-refused.ts'
+import type { Keyring } from '#work/world/keyring.ts'
+
+type Adapter = Awaited<ReturnType<typeof getAdapter>>
+type Methods = Omit<Adapter, 'id' | 'transaction' | 'createSchema' | 'options'>
+type Where = NonNullable<Parameters<Adapter['findMany']>[0]['where']>
+type Row = Record<string, unknown>
+/** The parts of a call that name a column. */
+type Asked = { model: string; where?: Where; data?: Row; update?: Row; set?: Row }
+
+export const VERIFICATION = 'verification'
+
+/** Prefix of the hash that replaces the token in a session which was not looked up by it. No lookup matches it. */
+const HASH_MARK = 'sha256:'
+
+/** What the `database` option takes. */
+export function sealedDatabase(db: Db, keys: Keyring) {
+  return (options: BetterAuthOptions): Adapter => {
+    // The library waits for its own adapter, but not for one that it is given.
+    const inner = getAdapter({ ...options, database: { db, type: 'postgres', transaction: true } })
+    return {
+      id: 'kysely',
+      ...sealing(inner, keys),
+      async transaction(work) {
+        let isTaken = false
+        let answer: Awaited<ReturnType<typeof work>> | undefined
+        try {
+          return await (await inner).transaction(async (tx) => {
+            const onTaken = () => {
+              isTaken = true
+            }
+            answer = await work(sealing(Promise.resolve(tx as Adapter), keys, onTaken) as Adapter)
+            return answer
+          })
+        } catch (error) {
+          // PostgreSQL has rolled it back, and there was nothing to write but what another sign-up has written.
+          if (isTaken && answer !== undefined) return answer
+          throw error
+        }
+      },
+    }
+  }
+}
+
+/** `onTaken` hears that a sign-up lost the race for its address. */
+function sealing(inner: Promise<Methods>, keys: Keyring, onTaken = () => {}): Methods {
+  const ask = <Question extends Asked>(question: Question) => ({
+    inside: toTables(question, keys),
+    /** Rows as the library knows them. */
+    outside: <Found>(found: Found) => toLibrary(found, question, keys) as Found,
+  })
+  return {
+    async create(question) {
+      const { inside, outside } = ask(question)
+      try {
+        return outside(await (await inner).create(inside as never))
+      } catch (error) {
+        if (!isSignUp(question) || !isValueTaken(error)) throw error
+        onTaken()
+        // The library turns a 403 into its answer for addresses that have an account: no status reveals which ones do.
+        throw new APIError('FORBIDDEN')
+      }
+    },
+    async findOne(question) {
+      const { inside, outside } = ask(question)
+      return outside(await (await inner).findOne(inside))
+    },
+    async findMany(question) {
+      const { inside, outside } = ask(question as typeof question & Asked)
+      const found = await (await inner).findMany(inside)
+      return found.map((row) => outside(row)) as never
+    },
+    async update(question) {
+      const { inside, outside } = ask(question)
+      return outside(await (await inner).update(inside))
+    },
+    async updateMany(question) {
+      return (await inner).updateMany(ask(question).inside)
+    },
+    async delete(question) {
+      await (await inner).delete(ask(question).inside)
+    },
+    async deleteMany(question) {
+      return (await inner).deleteMany(ask(question).inside)
+    },
+    async consumeOne(question) {
+      const { inside, outside } = ask(question)
+      return outside(await (await inner).consumeOne(inside))
+    },
+    async incrementOne(question) {
+      const { inside, outside } = ask(question as typeof question & Asked)
+      return outside(await (await inner).incrementOne(inside as typeof question))
+    },
+    async count(question) {
+      return (await inner).count(ask(question as typeof question & Asked).inside)
+    },
+  }
+}
+
+function toTables<Question extends Asked>(question: Question, keys: Keyring): Question {
+  const { model, where } = question
+  const inside: Question = { ...question }
+  if (where) inside.where = where.map((condition) => toStored(model, condition))
+  for (const part of ['data', 'update', 'set'] as const) {
+    const written = question[part]
+    if (written) Object.assign(inside, { [part]: toRow(model, written, keys) })
+  }
+  return inside
+}
+
+function toStored(model: string, condition: Where[number]): Where[number] {
+  const { field, value } = condition
+  if (model === 'session' && field === 'token') {
+    const stored = Array.isArray(value) ? value.map((it) => hashOf(`${it}`)) : hashOf(`${value}`)
+    return { ...condition, value: stored }
+  }
+  // Sealing is randomized, so a query for a sealed value would silently find nothing.
+  if (model === VERIFICATION && field === 'value') throw new Error('a sealed value was looked for')
+  return condition
+}
+
+function toRow(model: string, row: Row, keys: Keyring): Row {
+  if (model === 'session' && row.token !== undefined) {
+    return { ...row, token: hashOf(`${row.token}`) }
+  }
+  if (model === VERIFICATION && row.value !== undefined) {
+    return { ...row, value: keys.seal(VERIFICATION, `${row.value}`) }
+  }
+  if (model === 'account') {
+    const { accessToken, refreshToken, idToken, ...kept } = row
+    return kept
+  }
+  return row
+}
+
+function toLibrary(found: unknown, { model, where, data }: Asked, keys: Keyring): unknown {
+  if (typeof found !== 'object' || found === null) return found
+  const row = found as Row
+  if (model === 'session' && typeof row.token === 'string') {
+    const asked = [data?.token, ...(where ?? []).filter(isToken).map(({ value }) => value)].flat()
+    const token = asked.find((it) => typeof it === 'string' && hashOf(it) === row.token)
+    return { ...row, token: token ?? HASH_MARK + row.token }
+  }
+  if (model === VERIFICATION && typeof row.value === 'string') {
+    return { ...row, value: keys.open(VERIFICATION, row.value) }
+  }
+  return row
+}
+
+/** Providers prove an address before they create an account. */
+const isSignUp = ({ model, data }: Asked) => model === 'user' && data?.emailVerified === false
+
+const isToken = ({ field }: Where[number]) => field === 'token'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,59 @@
+/**
+ * Signing in with an ID token that an app got from a provider itself. The library verifies signature, issuer, audience
+ * and age with the provider's keys; here the nonce is ours, good once and for ten minutes, so that no token that was
+ * seen somewhere else, or used here before, signs anybody in.
+ */
+import { randomBytes } from 'node:crypto'
+import type { BetterAuthPlugin } from '@better-auth/core'
+import { APIError, createAuthEndpoint, createAuthMiddleware } from 'better-auth/api'
+import { isWorthVerifying } from '#core/id-token.ts'
+import type { Clock } from '#work/world/world.ts'
+
+const NONCE_MS = 10 * 60_000
+
+export function idTokenSignIn({ libraryClock }: { libraryClock: Clock }) {
+  return {
+    id: 'id-token-sign-in',
+    hooks: {
+      before: [
+        {
+          matcher: ({ path, body }) => path === '/sign-in/social' && body?.idToken !== undefined,
+          handler: createAuthMiddleware(async (ctx) => {
+            const { token, nonce } = ctx.body.idToken as { token: string; nonce: string }
+            // Used up by the attempt, right or wrong.
+            const isOurs = await ctx.context.internalAdapter.consumeVerificationValue(
+              identifierOf(nonce),
+            )
+            if (!isOurs || !answers(token, nonce)) throw new APIError('UNAUTHORIZED', NOT_TAKEN)
+          }),
+        },
+      ],
+    },
+    endpoints: {
+      idTokenNonce: createAuthEndpoint('/id-token/nonce', { method: 'POST' }, async (ctx) => {
+        const nonce = randomBytes(32).toString('base64url')
+        await ctx.context.internalAdapter.createVerificationValue({
+          identifier: identifierOf(nonce),
+          value: 'id-token',
+          expiresAt: new Date(libraryClock.now().getTime() + NONCE_MS),
+        })
+        return ctx.json({ nonce })
+      }),
+    },
+  } satisfies BetterAuthPlugin
+}
+
+function answers(token: string, nonce: string): boolean {
+  try {
+    const [head, claims] = token.split('.', 2).map(decode)
+    return isWorthVerifying(head, claims, nonce)
+  } catch {
+    return false // it is no token
+  }
+}
+
+const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
+
+const identifierOf = (nonce: string) => `id-token:${nonce}`
+
+const NOT_TAKEN = { code: 'INVALID_TOKEN', message: 'That ID token was not accepted.' }

@@ -1,0 +1,95 @@
+/**
+ * Sessions as their owner sees them: by id, never by token. A sign-in ends the session that the
+ * browser had before, so that no token from before it stays valid.
+ */
+import type { BetterAuthPlugin } from '@better-auth/core'
+import {
+  APIError,
+  createAuthEndpoint,
+  createAuthMiddleware,
+  sessionMiddleware,
+} from 'better-auth/api'
+import { deleteSessionCookie } from 'better-auth/cookies'
+import { z } from 'zod'
+import type { AccountId } from '#core/account.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import { type Db, inTransaction } from '#store/db.ts'
+import * as programs from '#store/programs.ts'
+import * as sessions from '#store/sessions.ts'
+import type { Clock } from '#work/world/world.ts'
+
+export function ownSessions({ db, clock }: { db: Db; clock: Clock }) {
+  return {
+    id: 'own-sessions',
+    hooks: {
+      after: [
+        {
+          matcher: () => true,
+          handler: createAuthMiddleware(async (ctx) => {
+            const begun = ctx.context.newSession?.session.token
+            if (!begun) return
+            const { secret, authCookies, internalAdapter } = ctx.context
+            const before = await ctx.getSignedCookie(authCookies.sessionToken.name, secret)
+            if (before && before !== begun) await internalAdapter.deleteSession(before)
+          }),
+        },
+      ],
+    },
+    endpoints: {
+      listOwnSessions: createAuthEndpoint(
+        '/own/list-sessions',
+        { method: 'GET', use: [sessionMiddleware] },
+        async (ctx) => {
+          const { user, session } = ctx.context.session
+          const rows = await sessions.list(db, user.id as AccountId)
+          return ctx.json(rows.map((row) => ({ ...row, isCurrent: row.id === session.id })))
+        },
+      ),
+      endOwnSession: createAuthEndpoint(
+        '/own/revoke-session',
+        { method: 'POST', use: [sessionMiddleware], body: z.object({ id: z.string() }) },
+        async (ctx) => {
+          const { user, session } = ctx.context.session
+          const isThere = await sessions.end(db, user.id as AccountId, ctx.body.id)
+          if (!isThere) {
+            throw new APIError('NOT_FOUND', {
+              code: 'SESSION_NOT_FOUND',
+              message: 'That session is over already.',
+            })
+          }
+          if (ctx.body.id === session.id) deleteSessionCookie(ctx)
+          return ctx.json({ status: true })
+        },
+      ),
+      endOtherSessions: createAuthEndpoint(
+        '/own/revoke-other-sessions',
+        { method: 'POST', use: [sessionMiddleware], body: Wider },
+        async (ctx) => {
+          const { user, session } = ctx.context.session
+          await endAll(user.id as AccountId, session.id, ctx.body.revokeTokens)
+          return ctx.json({ status: true })
+        },
+      ),
+      endEverySession: createAuthEndpoint(
+        '/own/revoke-sessions',
+        { method: 'POST', use: [sessionMiddleware], body: Wider },
+        async (ctx) => {
+          await endAll(ctx.context.session.user.id as AccountId, null, ctx.body.revokeTokens)
+          deleteSessionCookie(ctx)
+          return ctx.json({ status: true })
+        },
+      ),
+    },
+  } satisfies BetterAuthPlugin
+
+  function endAll(accountId: AccountId, kept: string | null, withPrograms: boolean) {
+    return inTransaction(db, async (tx) => {
+      await sessions.endOthers(tx, accountId, kept)
+      if (withPrograms) await programs.endAll(tx, accountId)
+      accountChanges.record(tx, accountId, { kind: 'account', subject: null }, clock.now())
+    })
+  }
+}
+
+/** Programs are no sessions: their tokens go on unless they are named. */
+const Wider = z.object({ revokeTokens: z.boolean().default(false) })

@@ -1,0 +1,88 @@
+/**
+ * Makes codes with which an account becomes an operator, and takes them. A code is shown once and kept as a hash. It
+ * works once, for an hour: long enough to make an account first, and over when somebody reads it in an old log.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import type { Viewer } from '#core/account.ts'
+import { formatOperatorCode, OPERATOR_CODE_BYTES, readOperatorCode } from '#core/operator-code.ts'
+import { Refusal } from '#core/refusal.ts'
+import { OPERATOR_CODE_MINUTES } from '#core/sign-in-times.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import { type Db, inTransaction } from '#store/db.ts'
+import * as operators from '#store/operators.ts'
+import * as sessions from '#store/sessions.ts'
+import { letter, queueMail } from '#work/mail/queue-mail.ts'
+import type { Clock, World } from '#work/world/world.ts'
+import { requireFreshProof } from './require-fresh-proof.ts'
+
+type Parts = { db: Db; clock: Clock }
+
+export async function makeOperatorCode({ db, clock }: Parts): Promise<string> {
+  const now = clock.now()
+  const code = formatOperatorCode(randomBytes(OPERATOR_CODE_BYTES))
+  const expiresAt = new Date(now.getTime() + OPERATOR_CODE_MINUTES * 60_000)
+  await inTransaction(db, (tx) => operators.keepCode(tx, { hash: hashOf(code), expiresAt, now }))
+  return code
+}
+
+/** For a copy that nobody runs yet; null where somebody does. */
+export async function firstOperatorCode(parts: Parts): Promise<string | null> {
+  const found = await operators.list(parts.db)
+  return found.length > 0 ? null : makeOperatorCode(parts)
+}
+
+/**
+ * Throws where this is no browser's session, its person must first prove who they are or set up a second factor, the
+ * code is wrong, or was tried too often. Rights change with it: every session of the account ends, this one too, so that none from before has them.
+ */
+export async function becomeOperator(
+  { db, clock, keys, tries, events }: Parts & Pick<World, 'keys' | 'tries' | 'events'>,
+  viewer: Viewer,
+  typed: string,
+): Promise<void> {
+  const now = clock.now()
+  requireFreshProof(viewer, now)
+  if (!(await operators.hasFactor(db, viewer.id))) throw new Refusal('second_factor_first')
+  await tries.take([
+    { limit: 'operatorByAccount', subject: viewer.id },
+    { limit: 'operatorOverall', subject: '' },
+  ])
+  const code = readOperatorCode(typed)
+  if (code === null) throw new Refusal('wrong_operator_code')
+  await inTransaction(db, async (tx) => {
+    if (!(await operators.takeCode(tx, hashOf(code), now))) {
+      throw new Refusal('wrong_operator_code')
+    }
+    await operators.add(tx, viewer.id, now)
+    await sessions.endOthers(tx, viewer.id, null)
+    await queueMail(
+      { db: tx, clock, keys },
+      {
+        accountId: viewer.id,
+        kind: 'operator-made',
+        recipient: viewer.email,
+        ...letter({
+          subject: 'Your account runs this board now',
+          lines: [
+            'A code of the server was entered with your account: from now on it sees and changes where jobs come from.',
+            'If that was not you, contact the person who runs the server: “npm run operator -- remove” with your address takes it back. Then choose a new password.',
+          ],
+        }),
+      },
+    )
+    accountChanges.record(tx, viewer.id, { kind: 'account', subject: null }, now)
+  })
+  events.note('operator_made', { accountId: viewer.id })
+}
+
+/** Returns whether the account with this address was an operator. */
+export async function dismissOperator(
+  { db, events }: Pick<World, 'db' | 'events'>,
+  email: string,
+): Promise<boolean> {
+  const accountId = await inTransaction(db, (tx) => operators.remove(tx, email))
+  if (accountId) events.note('operator_removed', { accountId })
+  return accountId !== null
+}
+
+const hashOf = (code: string) => createHash('sha256').update(code).digest()

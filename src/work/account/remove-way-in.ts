@@ -1,0 +1,52 @@
+/**
+ * Takes a way to sign in away from an account, unless it is the last one. Every removal goes through here: the account's
+ * row is locked first, so that two at once cannot each leave the other one's way, and what remains is read afterwards,
+ * in the same transaction.
+ */
+import { APIError } from 'better-auth/api'
+import type { AccountId } from '#core/account.ts'
+import { waysIn } from '#core/ways-in.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import { type Db, inTransaction, type Tx } from '#store/db.ts'
+import * as signInMethods from '#store/sign-in-methods.ts'
+import type { Clock } from '#work/world/world.ts'
+
+export type RemovalParts = {
+  db: Db
+  clock: Clock
+  /** The providers that this instance is set up with. */
+  offered: readonly string[]
+}
+
+/** False where `remove` found nothing to remove. Throws `ONLY_WAY_IN`, and then nothing has changed. */
+export function removeWayIn(
+  { db, clock, offered }: RemovalParts,
+  accountId: AccountId,
+  remove: (tx: Tx) => Promise<boolean>,
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const isRemoved = await keepingWayIn(tx, { accountId, offered }, () => remove(tx))
+    if (!isRemoved) return false
+    accountChanges.record(tx, accountId, { kind: 'account', subject: null }, clock.now())
+    return true
+  })
+}
+
+/** The rule alone, for a transaction that removes ways among other things. Throws `ONLY_WAY_IN`. */
+export async function keepingWayIn<Result>(
+  tx: Tx,
+  { accountId, offered }: { accountId: AccountId; offered: readonly string[] },
+  remove: () => Promise<Result>,
+): Promise<Result> {
+  await signInMethods.lock(tx, accountId)
+  const result = await remove()
+  const facts = await signInMethods.facts(tx, accountId)
+  if (facts && waysIn(facts, offered).length === 0) throw new APIError('BAD_REQUEST', ONLY_WAY_IN)
+  return result
+}
+
+const ONLY_WAY_IN = {
+  code: 'ONLY_WAY_IN',
+  message:
+    'This is the only way into your account. Add another one first, such as an email address.',
+}

@@ -1,0 +1,126 @@
+/** A CV that somebody hands in: the file kept, read apart from everything else, and what was read kept beside it. */
+import type { AccountId } from '#core/account.ts'
+import type { CvId } from '#core/cv-id.ts'
+import { CV_FORMATS, type CvFormat, type CvReading } from '#core/cv-reading.ts'
+import { toCvText } from '#core/cv-text.ts'
+import { readProblem } from '#core/cv-trouble.ts'
+import { fileKind } from '#core/file-kind.ts'
+import { keepReading } from '#core/kept-reading.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import * as cvs from '#store/cvs.ts'
+import { inTransaction, type Tx } from '#store/db.ts'
+import * as files from '#store/files.ts'
+import * as profiles from '#store/profiles.ts'
+import { keepFileIn } from '#work/files/keep-file.ts'
+import { lockedProfile } from '#work/profile/change-profile.ts'
+import type { World } from '#work/world/world.ts'
+import { addCvIn } from './add-cv.ts'
+import { conflictOf, writeCvIn } from './write-cv.ts'
+
+type Parts = Pick<World, 'db' | 'clock' | 'readCv' | 'scanFile'>
+export type CvFile = { name: string; content: Uint8Array }
+
+/**
+ * The newest CV is the one that matches go by; earlier ones stay. A file that cannot be read is kept all the same,
+ * with an empty CV. Refuses when too many are being read: nothing is kept then, nor when `signal` ends it.
+ */
+export async function handInCv(
+  { db, clock, readCv, scanFile }: Parts,
+  accountId: AccountId,
+  { name, content }: CvFile,
+  signal?: AbortSignal,
+): Promise<cvs.StoredCv> {
+  const format = cvFormat(fileKind(name, content, 'cv')?.format)
+  if (!format) throw new Refusal('unsupported_file')
+  const isScanned = await scanFile(content)
+  const reading = await readCv(accountId, format, content, signal)
+  if (signal?.aborted) throw new Refusal('upload_stopped')
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    await lockedProfile(tx, accountId, now)
+    const file = await keepFileIn(tx, accountId, { kind: 'cv', name, content, isScanned }, now)
+    const id = await keepCv(tx, accountId, { file, reading }, now)
+    await profiles.setCv(tx, accountId, { fileId: file.id, text: textOf(reading) }, now)
+    await profiles.chooseCv(tx, accountId, id, now)
+    accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
+    return (await cvs.read(tx, accountId, id)) as cvs.StoredCv
+  })
+}
+
+/** Text that somebody pasted, as a file of its own. */
+export function handInCvText(
+  world: Parts,
+  accountId: AccountId,
+  text: string,
+  signal?: AbortSignal,
+) {
+  const content = new TextEncoder().encode(text.toWellFormed())
+  return handInCv(world, accountId, { name: 'Pasted text.txt', content }, signal)
+}
+
+/**
+ * Reads the file of a CV again, by the current rules. Its owner's changes are kept as a version; where nothing new can
+ * be read, the CV stays as it is.
+ */
+export async function readCvAgain(
+  { db, clock, readCv }: Parts,
+  accountId: AccountId,
+  id: CvId,
+  signal?: AbortSignal,
+): Promise<{ isNew: boolean }> {
+  const cv = await cvs.read(db, accountId, id)
+  const file = cv?.fileId && (await files.read(db, accountId, cv.fileId))
+  const format = cv?.reading?.format
+  if (!cv || !file || !format) throw new Refusal('not_found')
+  const reading = await readCv(accountId, format, file.content, signal)
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const before = await cvs.lock(tx, accountId, id)
+    if (!before) throw new Refusal('not_found')
+    if (before.version !== cv.version) throw conflictOf(before)
+    const after = await writeReading(tx, accountId, { before, reading }, now)
+    return { isNew: after.version !== before.version }
+  })
+}
+
+/** The same file handed in again: what its owner made of it stays, and it is read again only if they changed nothing. */
+async function keepCv(
+  tx: Tx,
+  accountId: AccountId,
+  { file, reading }: { file: files.StoredFile; reading: CvReading },
+  now: Date,
+): Promise<CvId> {
+  const known = await cvs.ofFile(tx, accountId, file.id)
+  const before = known && (await cvs.lock(tx, accountId, known.id))
+  if (before) {
+    if (before.version === before.reading?.version) {
+      await writeReading(tx, accountId, { before, reading }, now)
+    }
+    return before.id
+  }
+  const kept = { content: reading.cv, reading: keepReading(reading, 1) }
+  return addCvIn(tx, accountId, { kind: 'read', name: file.name, fileId: file.id, ...kept }, now)
+}
+
+function writeReading(
+  tx: Tx,
+  accountId: AccountId,
+  { before, reading }: { before: cvs.StoredCv; reading: CvReading },
+  now: Date,
+) {
+  const isAsRead = before.version === before.reading?.version
+  if (readProblem(reading) !== null) return before
+  if (isAsRead && before.reading?.rules === reading.rules && readProblem(before.reading) === null) {
+    return before
+  }
+  const kept = keepReading(reading, before.version + 1)
+  return writeCvIn(tx, accountId, { before, content: reading.cv, reading: kept }, now)
+}
+
+/** At most 10,000 characters. */
+export const textOf = ({ lines }: Pick<CvReading, 'lines'>): string | null =>
+  toCvText(lines.map(({ text }) => text).join('\n'))
+
+const cvFormat = (format: string | undefined): CvFormat | null =>
+  CV_FORMATS.find((it) => it === format) ?? null

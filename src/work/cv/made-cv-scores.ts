@@ -1,0 +1,42 @@
+/** How well a CV suits a job before and after it was tailored: the same score as everywhere, computed for both. */
+import type { AccountId } from '#core/account.ts'
+import type { Cv } from '#core/cv.ts'
+import type { JobDetail } from '#core/job.ts'
+import { demandsOf } from '#core/match-demands.ts'
+import { personOf } from '#core/match-person.ts'
+import { scoreMatch } from '#core/match-score.ts'
+import { canonicalSkill } from '#core/skill.ts'
+import { usualRarity } from '#core/skill-rarity.ts'
+import { tailorTarget } from '#core/tailor-target.ts'
+import { wholeText } from '#core/whole-text.ts'
+import * as profiles from '#store/profiles.ts'
+import type { World } from '#work/world/world.ts'
+
+export type MadeCvScore = {
+  /** 0 to 100; null where too little is known to tell. */
+  match: number | null
+  /** Of what the job asks for, how much the CV's own list of skills names: what a search for words finds. */
+  listed: number
+}
+
+export type MadeCvScores = { before: MadeCvScore; after: MadeCvScore; asked: number }
+
+export async function scoresOf(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  accountId: AccountId,
+  { job, before, after }: { job: JobDetail; before: Cv; after: Cv },
+): Promise<MadeCvScores> {
+  const profile = await profiles.byAccount(db, accountId)
+  const today = clock.now().toISOString().slice(0, 10)
+  const whole = { ...job, descriptionText: wholeText(job) }
+  const demands = demandsOf(whole)
+  const { skills } = tailorTarget(whole)
+  const scoreOf = (cv: Cv): MadeCvScore => {
+    const listed = new Set(cv.skills.flatMap(({ keywords }) => keywords.map(canonicalSkill)))
+    return {
+      match: scoreMatch(personOf({ cv, profile, today }), demands, usualRarity).score,
+      listed: skills.filter(({ anyOf }) => anyOf.some((skill) => listed.has(skill))).length,
+    }
+  }
+  return { before: scoreOf(before), after: scoreOf(after), asked: skills.length }
+}

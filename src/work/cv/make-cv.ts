@@ -1,0 +1,88 @@
+/** Writes a CV out of one that is there, mostly for a job, and changes how it is made. */
+import type { AccountId } from '#core/account.ts'
+import type { CvDesign } from '#core/cv-design.ts'
+import { DEFAULT_DESIGN } from '#core/cv-design.ts'
+import type { CvId } from '#core/cv-id.ts'
+import type { JobDetail, JobId } from '#core/job.ts'
+import { newTailoring, renewedTailoring } from '#core/made-cv.ts'
+import { Refusal } from '#core/refusal.ts'
+import { tailorTarget } from '#core/tailor-target.ts'
+import { wholeText } from '#core/whole-text.ts'
+import * as cvs from '#store/cvs.ts'
+import { inTransaction } from '#store/db.ts'
+import * as jobs from '#store/jobs.ts'
+import type { World } from '#work/world/world.ts'
+import { addCvIn } from './add-cv.ts'
+import { currentCv } from './current-cv.ts'
+import { printedCv, tailoringOf } from './printed-cv.ts'
+import { writeCvIn } from './write-cv.ts'
+
+type Parts = Pick<World, 'db' | 'clock'>
+
+/** `baseId` null: the CV that matches go by, or the profile. Refuses a CV or job that is not there. */
+export function makeCv(
+  { db, clock }: Parts,
+  accountId: AccountId,
+  { baseId, jobId }: { baseId: CvId | null; jobId: JobId | null },
+): Promise<cvs.StoredCv> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const stored = baseId && (await cvs.read(tx, accountId, baseId))
+    if (baseId && !stored) throw new Refusal('not_found')
+    const base = stored
+      ? { id: stored.id, name: stored.name, content: printedCv(stored) }
+      : await currentCv(tx, accountId)
+    const job = jobId === null ? null : await jobs.byId(tx, jobId)
+    if (jobId !== null && !job) throw new Refusal('job_not_found')
+    const id = await addCvIn(
+      tx,
+      accountId,
+      {
+        kind: 'made',
+        name: job ? `${job.title}, ${job.company}` : base.name,
+        content: base.content,
+        baseId: base.id,
+        jobId,
+        design: DEFAULT_DESIGN,
+        tailoring: job && newTailoring(base.content, tailorTarget(whole(job))),
+      },
+      now,
+    )
+    return (await cvs.read(tx, accountId, id)) as cvs.StoredCv
+  })
+}
+
+const whole = (job: JobDetail) => ({ ...job, descriptionText: wholeText(job) })
+
+export type Making = {
+  /** Ids of the proposed changes that the owner takes. */
+  taken?: readonly string[]
+  design?: CvDesign
+  /** Proposes changes again for the current CV. */
+  again?: boolean
+}
+
+/** What was not proposed cannot be taken. The last to say how a CV is made is heard; versions keep what was. */
+export function remakeCv(
+  { db, clock }: Parts,
+  accountId: AccountId,
+  id: CvId,
+  { taken, design, again = false }: Making,
+): Promise<cvs.StoredCv> {
+  return inTransaction(db, async (tx) => {
+    const before = await cvs.lock(tx, accountId, id)
+    if (before?.kind !== 'made') throw new Refusal('not_found')
+    const kept = tailoringOf(before)
+    const proposed = kept && again ? renewedTailoring(before.content, kept) : kept
+    const tailoring =
+      proposed && taken
+        ? {
+            ...proposed,
+            taken: proposed.changes.map((change) => change.id).filter((it) => taken.includes(it)),
+          }
+        : proposed
+    const { content } = before
+    const written = { before, content, tailoring, design: design ?? before.design }
+    return writeCvIn(tx, accountId, written, clock.now())
+  })
+}

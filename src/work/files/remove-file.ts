@@ -1,0 +1,41 @@
+/** Takes a file away, and brings it back while that is possible. */
+import type { AccountId } from '#core/account.ts'
+import { type FileId, fileAddress } from '#core/file-id.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import { inTransaction, type Tx } from '#store/db.ts'
+import * as files from '#store/files.ts'
+import * as profiles from '#store/profiles.ts'
+import type { World } from '#work/world/world.ts'
+
+type Parts = Pick<World, 'db' | 'clock'>
+
+export function removeFile({ db, clock }: Parts, accountId: AccountId, id: FileId) {
+  return change({ db, clock }, accountId, id, async (tx) => {
+    await profiles.dropPicture(tx, accountId, fileAddress(id), clock.now())
+    return files.remove(tx, accountId, id, clock.now())
+  })
+}
+
+export function restoreFile(world: Parts, accountId: AccountId, id: FileId) {
+  return change(world, accountId, id, async (tx) => {
+    if (!(await files.restore(tx, accountId, id))) return false
+    const restored = (await files.list(tx, accountId)).find((file) => file.id === id)
+    if (restored?.kind === 'avatar') {
+      await profiles.bringPicture(tx, accountId, fileAddress(id), world.clock.now())
+    }
+    return true
+  })
+}
+
+function change(
+  { db, clock }: Parts,
+  accountId: AccountId,
+  subject: FileId,
+  apply: (tx: Tx) => Promise<boolean>,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if (!(await apply(tx))) throw new Refusal('not_found')
+    accountChanges.record(tx, accountId, { kind: 'file', subject }, clock.now())
+  })
+}

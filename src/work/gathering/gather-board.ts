@@ -1,0 +1,256 @@
+/**
+ * One run of one board that was taken: everything it says is written, and at the end what it no longer says is judged.
+ * Only a run that read everything closes anything, and only what two such runs have missed.
+ */
+import { isUnanswered } from '#core/refusal.ts'
+import {
+  Away,
+  type Found,
+  type Get,
+  NotModified,
+  type Source,
+  Unreadable,
+} from '#sources/source/source.ts'
+import type { LeasedBoard } from '#store/boards.ts'
+import { inTransaction } from '#store/db.ts'
+import type { KnownListing } from '#store/listings.ts'
+import * as listings from '#store/listings.ts'
+import type { RunProblem, RunResult } from '#store/runs.ts'
+import { type ReadListing, readListing } from '#work/import/read-listing.ts'
+import {
+  createListingWriter,
+  holdBoard,
+  LeaseLost,
+  type WriteWorld,
+} from '#work/import/write-listings.ts'
+import { RULES, seeJobs } from './board-sightings.ts'
+import { endRun } from './end-run.ts'
+import type { RunSeen } from './run-seen.ts'
+import type { TakenBoard } from './take-board.ts'
+
+export type GatherWorld = Omit<WriteWorld, 'reached'> & {
+  log: { error(fields: object, message: string): void }
+  /** Named moments of a run, for those who test what a sudden end leaves behind. */
+  reached?: (point: 'fetched' | 'stored' | 'merged' | 'indexed') => void
+}
+
+/** What a run asks its source with. */
+export type BoardDoor = {
+  get: Get
+  /** What to send with the next run; known at the end. */
+  validators(): Readonly<Record<string, string | null>> | null
+  keys: Readonly<Record<string, string>>
+  /** Ends the run before it is over. */
+  signal?: AbortSignal
+}
+
+/** So many problems are kept with their beginnings. */
+const EXAMPLES = 5
+const EXAMPLE_CHARS = 300
+const HEARTBEAT_MS = 60_000
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+/** What went longer ago does not come back as itself. */
+const BACK_WITHIN_DAYS = 90
+
+const STOPPED: RunSeen['trouble'] = {
+  outcome: 'stopped',
+  sentence: 'The server was stopped.',
+  retryAt: null,
+}
+
+export async function gatherBoard(
+  world: GatherWorld,
+  { board, runId }: TakenBoard,
+  source: Source,
+  door: BoardDoor,
+): Promise<RunResult> {
+  const startedAt = world.clock.now()
+  const goneAfter = new Date(startedAt.getTime() - BACK_WITHIN_DAYS * DAY_MS)
+  const known = new Map(
+    (await listings.ofBoard(world.db, board.id, goneAfter)).map((listing) => [
+      listing.externalId,
+      listing,
+    ]),
+  )
+  const seen = newSeen(known)
+  const writer = createListingWriter(world, {
+    board,
+    seen: seen.ids,
+    onRefused: ({ externalId, listing }, why) => {
+      const example = JSON.stringify(listing)
+      addProblem(seen, { problem: `it could not be stored: ${why}`, id: externalId, example })
+    },
+  })
+  const beat = heartbeat(world, board)
+  const found = source.gather(board.token, {
+    async get(request) {
+      await beat()
+      return door.get(request)
+    },
+    isKnown: (id, stamp) => known.get(id)?.stamp === stampOf(stamp, board),
+    keys: door.keys,
+    employer: board.company,
+  })
+  try {
+    while (true) {
+      const next = await nextOf(found, seen, world, { board, signal: door.signal })
+      if (door.signal?.aborted) seen.trouble = STOPPED
+      if (next === null || seen.trouble) break
+      if (seen.found === 0) world.reached?.('fetched')
+      const listing = takeIn(seen, next, { source, board, now: startedAt })
+      if (listing) await writer.take(listing)
+    }
+    await writer.finish()
+  } catch (error) {
+    if (error instanceof LeaseLost || isUnanswered(error)) throw error
+    world.log.error({ err: error, board: boardName(board) }, 'listings could not be kept')
+    const sentence = `What it listed could not be kept: ${(error as Error).message}`
+    seen.trouble = { outcome: 'unreadable', sentence, retryAt: null }
+  }
+  const result = await endRun(world, {
+    board,
+    runId,
+    source,
+    seen,
+    counts: writer.counts,
+    validators: door.validators(),
+    startedAt,
+  })
+  await seeJobs(world, board, result.outcome)
+  world.reached?.('indexed')
+  return result
+}
+
+function newSeen(known: ReadonlyMap<string, KnownListing>): RunSeen {
+  return {
+    known,
+    ids: new Set(),
+    removed: new Set(),
+    back: new Set(),
+    found: 0,
+    problems: 0,
+    nameless: 0,
+    examples: [],
+    capped: null,
+    delayed: 0,
+    trouble: null,
+    isUnchanged: false,
+  }
+}
+
+/** null when there is no more, for whatever reason: `seen.trouble` has it. */
+async function nextOf(
+  found: AsyncGenerator<Found>,
+  seen: RunSeen,
+  { log }: GatherWorld,
+  { board, signal }: { board: LeasedBoard; signal: AbortSignal | undefined },
+): Promise<Found | null> {
+  try {
+    const next = await found.next()
+    return next.done ? null : next.value
+  } catch (error) {
+    if (error instanceof LeaseLost) throw error
+    if (signal?.aborted) return null // whatever broke off with it
+    if (error instanceof NotModified) seen.isUnchanged = true
+    else if (error instanceof Away) {
+      seen.trouble = { outcome: 'away', sentence: error.message, retryAt: error.retryAt }
+    } else if (error instanceof Unreadable) {
+      seen.trouble = { outcome: 'unreadable', sentence: error.message, retryAt: null }
+    } else {
+      log.error({ err: error, board: boardName(board) }, 'a source failed')
+      const sentence = `Reading it failed: ${(error as Error).message}`
+      seen.trouble = { outcome: 'unreadable', sentence, retryAt: null }
+    }
+    return null
+  }
+}
+
+const boardName = ({ source, token }: LeasedBoard) => `${source}/${token}`
+
+type At = { source: Source; board: LeasedBoard; now: Date }
+
+/** Remembers what was seen; gives back what is to be written. */
+function takeIn(seen: RunSeen, found: Found, at: At): ReadListing | null {
+  if ('capped' in found) {
+    seen.capped = found.capped
+    return null
+  }
+  if ('removed' in found) {
+    seen.removed.add(found.removed)
+    return null
+  }
+  seen.found++
+  if ('same' in found) {
+    seen.ids.add(found.same)
+    if (seen.known.get(found.same)?.isGone) seen.back.add(found.same)
+    return null
+  }
+  if ('problem' in found) {
+    addProblem(seen, found)
+    return null
+  }
+  return readFound(seen, found, at)
+}
+
+function readFound(
+  seen: RunSeen,
+  { listing, stamp }: Extract<Found, { listing: unknown }>,
+  { source, board, now }: At,
+): ReadListing | null {
+  const read = readListing(
+    {
+      ...listing,
+      postedAt: believed(listing.postedAt, now),
+      source: source.name,
+      board: board.token,
+    },
+    {
+      now,
+      stamp: stamp === undefined ? null : stampOf(stamp, board),
+      runsDays: source.showsEnded ? source.runsDays : null,
+    },
+  )
+  if ('problem' in read) {
+    const example = JSON.stringify(listing)
+    addProblem(seen, { problem: read.problem, id: listing.id ?? null, example })
+    return null
+  }
+  const { postedAt } = read.listing
+  const shownFrom = postedAt ? Date.parse(postedAt) + source.terms.delayHours * HOUR_MS : 0
+  if (shownFrom > now.getTime() && !seen.known.has(read.externalId)) {
+    seen.delayed++
+    return null
+  }
+  seen.ids.add(read.externalId)
+  return read
+}
+
+/** Nobody lists what they will publish later than tomorrow: such a day is a slip, and the job is there now. */
+function believed(postedAt: string | null | undefined, now: Date) {
+  return postedAt && Date.parse(postedAt) > now.getTime() + DAY_MS ? null : postedAt
+}
+
+function addProblem(seen: RunSeen, { problem, id, example }: RunProblem) {
+  seen.problems++
+  if (id === null) seen.nameless++
+  else seen.ids.add(id)
+  if (seen.examples.length < EXAMPLES) {
+    seen.examples.push({ problem, id, example: example.slice(0, EXAMPLE_CHARS) })
+  }
+}
+
+/** A listing that older rules read, or under another name of its company, is not known. */
+const stampOf = (stamp: string, { company }: LeasedBoard) =>
+  [RULES, ...(company === null ? [] : [company]), stamp].join(' ')
+
+/** Keeps the lease while a board takes its time. */
+function heartbeat({ db, clock }: GatherWorld, board: LeasedBoard) {
+  let last = clock.now().getTime()
+  return async () => {
+    const now = clock.now()
+    if (now.getTime() - last < HEARTBEAT_MS) return
+    last = now.getTime()
+    await inTransaction(db, (tx) => holdBoard(tx, board, now))
+  }
+}

@@ -1,0 +1,157 @@
+/** What an operator sees: every board with how it is, one with its runs and what is held, every source with its boards. */
+
+import { BOARD_HEALTHS, type BoardHealth, boardHealth } from '#core/board-health.ts'
+import { isResting } from '#core/board-schedule.ts'
+import { type BoardsQuery, type BoardsView, boardsOf, viewBoards } from '#core/boards-view.ts'
+import { Refusal } from '#core/refusal.ts'
+import type { BoardState } from '#store/boards.ts'
+import * as boards from '#store/boards.ts'
+import type { HeldListing } from '#store/listings.ts'
+import * as listings from '#store/listings.ts'
+import type { Run } from '#store/runs.ts'
+import * as runs from '#store/runs.ts'
+import type { KnownSource, World } from '#work/world/world.ts'
+
+type Parts = Pick<World, 'db' | 'clock' | 'boardDesk'>
+
+export type WatchedBoard = BoardState & {
+  /** What people call it. */
+  name: string
+  sourceTitle: string
+  health: BoardHealth
+  /** Why its source is not read here, in a sentence; null for one that is. */
+  whyOff: string | null
+  /** A page of it on the web; null for none. */
+  page: string | null
+  /** Somebody reads it at this moment. */
+  isBeingRead: boolean
+  /** It is one employer's, whose name may be given; a site for many names each itself. */
+  hasEmployer: boolean
+  /** Its site asks not to be read again so soon. */
+  isResting: boolean
+}
+
+export type WatchedSource = KnownSource & {
+  boards: number
+  /** Listings on them. */
+  listed: number
+  counts: Record<BoardHealth, number>
+}
+
+/** A month of a board that is read once a day. */
+const SHOWN_RUNS = 30
+const RUNS_PER_PAGE = 50
+/** Beyond this only the number is shown. */
+const SHOWN_HELD = 200
+
+export async function watchBoards(
+  { db, clock, boardDesk }: Parts,
+  query: BoardsQuery,
+): Promise<{ view: BoardsView<WatchedBoard>; sources: WatchedSource[] }> {
+  const now = clock.now()
+  const all = (await boards.list(db)).map((board) => toWatched(board, boardDesk, now))
+  return { view: viewBoards(all, query), sources: sourcesOf(all, boardDesk.sources) }
+}
+
+/** Boards of a query that can be read now: not paused, not resting, and somebody reads their source. */
+export async function readableBoards(
+  { db, clock, boardDesk }: Parts,
+  query: BoardsQuery,
+): Promise<number[]> {
+  const now = clock.now()
+  const all = (await boards.list(db)).map((board) => toWatched(board, boardDesk, now))
+  return boardsOf(all, query)
+    .filter(({ pausedAt, whyOff, isResting }) => pausedAt === null && whyOff === null && !isResting)
+    .map(({ id }) => id)
+}
+
+export type RunOfBoard = Run & { board: WatchedBoard | null }
+
+/** The newest first; `before` gives those that come after the page. */
+export async function watchRuns(
+  { db, clock, boardDesk }: Parts,
+  wanted: Omit<runs.RunsWanted, 'limit'>,
+): Promise<{ runs: RunOfBoard[]; before: number | null }> {
+  const found = await runs.latest(db, { ...wanted, limit: RUNS_PER_PAGE + 1 })
+  const shown = found.slice(0, RUNS_PER_PAGE)
+  const states = new Map((await boards.list(db)).map((board) => [board.id, board]))
+  return {
+    runs: shown.map((run) => {
+      const board = states.get(run.boardId)
+      return { ...run, board: board ? toWatched(board, boardDesk, clock.now()) : null }
+    }),
+    before: found.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+  }
+}
+
+export type WatchedRuns = {
+  board: WatchedBoard
+  runs: Run[]
+  held: HeldListing[]
+  /** Listings that the run which goes on has found to be new or changed; null where none goes on. */
+  writtenSoFar: number | null
+}
+
+/** Throws where there is no such board. */
+export async function watchBoard(
+  { db, clock, boardDesk }: Parts,
+  id: number | null,
+): Promise<WatchedRuns> {
+  const board = id === null ? null : await boards.byId(db, id)
+  if (!board) throw new Refusal('board_not_found')
+  const held = board.held && { boardId: board.id, limit: SHOWN_HELD }
+  const [lastRuns, heldListings] = await Promise.all([
+    runs.ofBoard(db, board.id, SHOWN_RUNS),
+    held ? listings.heldOf(db, held) : [],
+  ])
+  const watched = toWatched(board, boardDesk, clock.now())
+  const [newest] = lastRuns
+  const isGoingOn = watched.isBeingRead && newest?.endedAt === null
+  return {
+    board: watched,
+    runs: lastRuns,
+    held: heldListings,
+    writtenSoFar: isGoingOn ? await listings.writtenSince(db, board.id, newest.startedAt) : null,
+  }
+}
+
+function toWatched(board: BoardState, desk: World['boardDesk'], now: Date): WatchedBoard {
+  const source = desk.sources.find(({ name }) => name === board.source)
+  const whyOff = source ? source.whyOff : 'This version has no such source.'
+  return {
+    ...board,
+    name: board.company ?? (source?.onlyBoard === board.token ? source.title : board.token),
+    sourceTitle: source?.title ?? board.source,
+    whyOff,
+    page: desk.pageOf(board.source, board.token),
+    isBeingRead: board.leasedUntil !== null && board.leasedUntil > now,
+    hasEmployer: source?.onlyBoard === null,
+    isResting: isResting(board.lastRunAt, source?.restMinutes ?? 0, now),
+    health: boardHealth({
+      isPaused: board.pausedAt !== null,
+      isHeld: board.held !== null,
+      failures: board.failures,
+      wasRead: board.lastRunAt !== null,
+      lastOutcome: board.lastRun?.outcome ?? null,
+      isSourceRead: whyOff === null,
+    }),
+  }
+}
+
+/** Those with boards first, the largest of them before others. */
+function sourcesOf(all: readonly WatchedBoard[], sources: readonly KnownSource[]): WatchedSource[] {
+  const watched = sources.map((source): WatchedSource => {
+    const own = all.filter((board) => board.source === source.name)
+    const counted = BOARD_HEALTHS.map((health) => [
+      health,
+      own.filter((board) => board.health === health).length,
+    ])
+    return {
+      ...source,
+      boards: own.length,
+      listed: own.reduce((sum, { listed }) => sum + listed, 0),
+      counts: Object.fromEntries(counted) as WatchedSource['counts'],
+    }
+  })
+  return watched.toSorted((a, b) => b.boards - a.boards || b.listed - a.listed)
+}

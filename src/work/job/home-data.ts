@@ -1,0 +1,61 @@
+/**
+ * What the home page, the site map and /api/home show: the collection's statistics with the jobs they name. Each
+ * number is the total of the search that its name leads to.
+ */
+import { FEATURED_COMPANIES } from '#core/company.ts'
+import type { Category, JobCard } from '#core/job.ts'
+import { type Count, EMPTY_QUERY } from '#core/query.ts'
+import * as companies from '#store/companies.ts'
+import * as jobs from '#store/jobs.ts'
+import type { World } from '#work/world/world.ts'
+
+type NamedCount<Name extends string = string> = { name: Name; count: number }
+
+export type HomeData = {
+  topLocations: NamedCount[]
+  topCategories: NamedCount<Category>[]
+  popularTags: NamedCount[]
+  totalJobs: number
+  totalCompanies: number
+  featuredJobs: JobCard[]
+  latestJobs: JobCard[]
+}
+
+type Parts = Pick<World, 'search' | 'cards' | 'clock'>
+
+export async function homeData({ search, cards, clock }: Parts): Promise<HomeData> {
+  const statistics = await search.statistics()
+  const [topLocations, featuredJobs, latestJobs] = await Promise.all([
+    Promise.all(statistics.locations.map(({ value }) => atLocation(value))),
+    cards(statistics.featured),
+    cards(statistics.latest),
+  ])
+
+  /** A location is found wherever its name occurs: "York" also in "New York". */
+  async function atLocation(location: string): Promise<NamedCount> {
+    const { total } = await search.search({ ...EMPTY_QUERY, location, perPage: 1 }, clock.now())
+    return { name: location, count: total }
+  }
+
+  return {
+    topLocations,
+    topCategories: statistics.categories.map(named),
+    popularTags: statistics.tags.map(named),
+    totalJobs: statistics.jobs,
+    totalCompanies: statistics.companies,
+    featuredJobs,
+    latestJobs,
+  }
+}
+
+/** What else the home page shows of the collection. */
+export const homeFrame = ({ db, atHand, clock }: Pick<World, 'db' | 'atHand' | 'clock'>) =>
+  atHand.read('home', async () => ({
+    featuredCompanies: await companies.featured(db, {
+      limit: FEATURED_COMPANIES,
+      now: clock.now(),
+    }),
+    hasDemo: (await jobs.demoState(db)).hasDemo,
+  }))
+
+const named = <Name extends string>({ value, count }: Count<Name>) => ({ name: value, count })

@@ -1,0 +1,21 @@
+/** Writes a person's own note on a job that they saved. */
+import type { Viewer } from '#core/account.ts'
+import type { JobId } from '#core/job.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import { inTransaction } from '#store/db.ts'
+import * as savedJobs from '#store/saved-jobs.ts'
+import type { World } from '#work/world/world.ts'
+
+/** `note` has at most MAX_SAVED_NOTE characters. A job that is not saved has no note. */
+export function noteSavedJob(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { id: accountId }: Pick<Viewer, 'id'>,
+  { jobId, note }: { jobId: JobId; note: string },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if (!(await savedJobs.setNote(tx, accountId, jobId, note))) throw new Refusal('not_found')
+    const change = { kind: 'saved_job', subject: `${jobId}` }
+    accountChanges.record(tx, accountId, change, clock.now())
+  })
+}

@@ -1,0 +1,81 @@
+/** Writes a new letter by the rules and keeps it, within what one person may keep. */
+import type { AccountId } from '#core/account.ts'
+import { Letter, type LetterJob } from '#core/cover-letter.ts'
+import type { Cv } from '#core/cv.ts'
+import { type CvDesign, DEFAULT_DESIGN } from '#core/cv-design.ts'
+import type { CvId } from '#core/cv-id.ts'
+import type { JobId } from '#core/job.ts'
+import { letterFindings } from '#core/letter-findings.ts'
+import type { NewLetter } from '#core/letter-input.ts'
+import { Refusal } from '#core/refusal.ts'
+import { writeLetter } from '#core/write-letter.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import * as cvs from '#store/cvs.ts'
+import { inTransaction, type Tx } from '#store/db.ts'
+import * as letters from '#store/letters.ts'
+import type { World } from '#work/world/world.ts'
+import { letterCv, letterJob } from './letter-source.ts'
+
+const MAX_LETTERS = 200
+const MAX_LETTER_NAME = 200
+
+/** Refuses a CV that is not theirs and a job that is not there. */
+export function addLetter(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  accountId: AccountId,
+  asked: NewLetter,
+): Promise<letters.StoredLetter> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const jobId = 'jobId' in asked ? (asked.jobId as JobId) : null
+    const job = 'jobId' in asked ? await letterJob(tx, asked.jobId as JobId) : pastedJob(asked)
+    const { cvId, cv } = await letterCv(tx, accountId, (asked.cvId ?? null) as CvId | null)
+    const content = Letter.parse(letterBy(cv, job, asked))
+    await requireRoom(tx, accountId)
+    const name = toLetterName(job.company === '' ? job.title : `${job.title}, ${job.company}`)
+    const design = await designOf(tx, accountId, cvId)
+    const id = await letters.add(tx, accountId, { name, cvId, jobId, content, design }, now)
+    accountChanges.record(tx, accountId, { kind: 'letter', subject: id }, now)
+    return (await letters.read(tx, accountId, id)) as letters.StoredLetter
+  })
+}
+
+type Words = Pick<NewLetter, 'tone' | 'length' | 'addressee' | 'why' | 'more'>
+
+/** What was not said is as usual. */
+export function letterBy(cv: Cv, job: LetterJob, asked: Words): Letter {
+  return writeLetter({
+    cv,
+    job,
+    findings: letterFindings(cv, job),
+    tone: asked.tone ?? 'plain',
+    length: asked.length ?? 'medium',
+    addressee: asked.addressee ?? '',
+    own: { why: asked.why ?? '', more: asked.more ?? '' },
+  })
+}
+
+/** Something to call it by, whatever was given. */
+export const toLetterName = (name: string) =>
+  name.toWellFormed().trim().slice(0, MAX_LETTER_NAME).trim() || 'Letter'
+
+type Pasted = Exclude<NewLetter, { jobId: number }>
+
+const pastedJob = ({ title, company, description }: Pasted): LetterJob => ({
+  title,
+  company: company ?? '',
+  description: description ?? '',
+})
+
+/** In the CV's own design, where it has one. */
+async function designOf(tx: Tx, accountId: AccountId, cvId: CvId | null): Promise<CvDesign> {
+  const cv = cvId && (await cvs.read(tx, accountId, cvId))
+  return cv?.design ?? DEFAULT_DESIGN
+}
+
+/** What was deleted makes room for what comes; it can then no longer be brought back. */
+async function requireRoom(tx: Tx, accountId: AccountId) {
+  if ((await letters.usage(tx, accountId)) < MAX_LETTERS) return
+  await letters.purgeOwn(tx, accountId)
+  if ((await letters.usage(tx, accountId)) >= MAX_LETTERS) throw new Refusal('list_full')
+}

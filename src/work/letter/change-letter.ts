@@ -1,0 +1,199 @@
+/** Changes a letter, if it is still as the person saw it; names it and its versions, and brings versions back. */
+import type { AccountId } from '#core/account.ts'
+import { Letter } from '#core/cover-letter.ts'
+import type { CvId } from '#core/cv-id.ts'
+import { changeSentence } from '#core/edit-letter.ts'
+import { letterFindings } from '#core/letter-findings.ts'
+import type { LetterId } from '#core/letter-id.ts'
+import type { LetterChange } from '#core/letter-input.ts'
+import type { Draft } from '#core/letter-proof-sentence.ts'
+import { judgeDraft } from '#core/model-answer.ts'
+import { Refusal } from '#core/refusal.ts'
+import { otherProofs, proofsOf, writeLetter } from '#core/write-letter.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import { type Db, inTransaction, type Tx } from '#store/db.ts'
+import * as letters from '#store/letters.ts'
+import type { World } from '#work/world/world.ts'
+import { letterBy, toLetterName } from './add-letter.ts'
+import { letterCv } from './letter-source.ts'
+
+type Parts = Pick<World, 'db' | 'clock'>
+type Named = { id: LetterId; version: number }
+
+/** Of one letter, without a name. */
+const MAX_VERSIONS = 50
+
+/** Refuses with `version_conflict` when somebody was quicker: `details.current` is the letter as it is. */
+export function changeLetter(
+  { db, clock }: Parts,
+  accountId: AccountId,
+  { id, version, change }: Named & { change: LetterChange },
+): Promise<letters.StoredLetter> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const before = await lockedLetter(tx, accountId, { id, version })
+    const after = await changed(tx, accountId, before, change)
+    return writeIn(tx, accountId, before, after, now)
+  })
+}
+
+type Changed = letters.LetterContent & { cvId?: CvId | null }
+
+async function changed(
+  tx: Tx,
+  accountId: AccountId,
+  before: letters.StoredLetter,
+  change: LetterChange,
+): Promise<Changed> {
+  const { content, design } = before
+  if (change.kind === 'design') return { content, design: change.design }
+  if (change.kind === 'head') {
+    const { addressee = content.addressee, subject = content.subject } = change
+    return { content: { ...content, addressee, subject }, design }
+  }
+  if (change.kind === 'again') {
+    const wanted = change.cvId === undefined ? before.cvId : (change.cvId as CvId | null)
+    const { cvId, cv } = await letterCv(tx, accountId, wanted)
+    const { tone, length, addressee, own } = content
+    return {
+      content: letterBy(cv, content.job, { tone, length, addressee, ...own, ...change }),
+      design,
+      cvId,
+    }
+  }
+  if (change.kind === 'draft') {
+    return { content: await drafted(tx, accountId, before, change.sentences), design }
+  }
+  if (change.kind === 'replace')
+    return { content: await replaced(tx, accountId, before, change), design }
+  const after = changeSentence(content, change)
+  if (!after) throw new Refusal('not_found')
+  return { content: after, design }
+}
+
+/** Between the rules' opening and closing. Whatever sent a sentence, it has to rest on the lines it names. */
+async function drafted(
+  tx: Tx,
+  accountId: AccountId,
+  { content, cvId }: letters.StoredLetter,
+  sentences: Extract<LetterChange, { kind: 'draft' }>['sentences'],
+): Promise<Letter> {
+  const { cv } = await letterCv(tx, accountId, cvId)
+  const judged = sentences.map((it) => judgeDraft(it, cv, content.job))
+  const wrong = judged.find(({ refusedBecause }) => refusedBecause.length > 0)
+  if (wrong) {
+    const message = `${wrong.text}: ${wrong.refusedBecause.join(' ')}`
+    throw new Refusal('invalid_body', [{ parameter: 'sentences', message }])
+  }
+  const { job, tone, length, addressee, own } = content
+  const ask = { cv, job, findings: letterFindings(cv, job), tone, length, addressee, own }
+  const numbers = [...new Set(judged.map(({ paragraph }) => paragraph))]
+  const paragraphs = numbers.map((number) =>
+    judged
+      .filter(({ paragraph }) => paragraph === number)
+      .map(({ text, about, sources, quote }) => ({ text, about, sources, quote })),
+  )
+  return writeLetter(ask, paragraphs)
+}
+
+async function replaced(
+  tx: Tx,
+  accountId: AccountId,
+  before: letters.StoredLetter,
+  { id, source }: { id: string; source: string },
+): Promise<Letter> {
+  const { cv, drafts } = await alternatives(tx, accountId, before)
+  const by = drafts.find(({ sources }) => sources[0] === source)
+  const after = by && changeSentence(before.content, { kind: 'replace', id, by })
+  if (!after) throw new Refusal('not_found')
+  const known = new Map(after.proofs.map((proof) => [proof.id, proof]))
+  const proofs = proofsOf(cv, after.sentences).map((proof) => known.get(proof.id) ?? proof)
+  return { ...after, proofs }
+}
+
+/** What else of the CV could be mentioned, and the CV itself. */
+export async function alternatives(
+  db: Db | Tx,
+  accountId: AccountId,
+  letter: letters.StoredLetter,
+) {
+  const { content, cvId } = letter
+  const { cv } = await letterCv(db, accountId, cvId)
+  const { job, tone, length, addressee, own } = content
+  const ask = { cv, job, findings: letterFindings(cv, job), tone, length, addressee, own }
+  return { cv, drafts: otherProofs(ask, content) satisfies Draft[] }
+}
+
+/** Brings back what the letter was at a version, as its newest one. */
+export function restoreLetterVersion(
+  { db, clock }: Parts,
+  accountId: AccountId,
+  { id, version, restored }: Named & { restored: number },
+): Promise<letters.StoredLetter> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const before = await lockedLetter(tx, accountId, { id, version })
+    const earlier = await letters.readVersion(tx, accountId, id, restored)
+    if (!earlier) throw new Refusal('not_found')
+    const { content, design } = earlier
+    return writeIn(tx, accountId, before, { content, design }, now)
+  })
+}
+
+export function renameLetter(
+  { db, clock }: Parts,
+  accountId: AccountId,
+  { id, name }: { id: LetterId; name: string },
+): Promise<void> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const isTheirs = await letters.rename(tx, accountId, { id, name: toLetterName(name) }, now)
+    if (!isTheirs) throw new Refusal('not_found')
+    accountChanges.record(tx, accountId, { kind: 'letter', subject: id }, now)
+  })
+}
+
+/** Null takes the name away. The version that is now may be named too, and is then kept. */
+export function nameLetterVersion(
+  { db, clock }: Parts,
+  accountId: AccountId,
+  { id, version, name }: Named & { name: string | null },
+): Promise<void> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const named = { id, version, name: name === null ? null : toLetterName(name) }
+    await letters.keepVersion(tx, accountId, named)
+    if (!(await letters.nameVersion(tx, accountId, named))) throw new Refusal('not_found')
+    accountChanges.record(tx, accountId, { kind: 'letter', subject: id }, now)
+  })
+}
+
+async function lockedLetter(tx: Tx, accountId: AccountId, { id, version }: Named) {
+  const before = await letters.lock(tx, accountId, id)
+  if (!before) throw new Refusal('not_found')
+  if (before.version !== version) throw new Refusal('version_conflict', [], { current: before })
+  return before
+}
+
+/** Of a letter that is held. What changes nothing makes no version. */
+async function writeIn(
+  tx: Tx,
+  accountId: AccountId,
+  before: letters.StoredLetter,
+  { content, design, cvId }: Changed,
+  now: Date,
+): Promise<letters.StoredLetter> {
+  const { id, version } = before
+  const isSame =
+    JSON.stringify([content, design]) === JSON.stringify([before.content, before.design])
+  if (isSame && (cvId === undefined || cvId === before.cvId)) return before
+  await letters.write(
+    tx,
+    accountId,
+    { id, version, content: Letter.parse(content), design, ...(cvId !== undefined && { cvId }) },
+    now,
+  )
+  await letters.trimVersions(tx, accountId, { id, keep: MAX_VERSIONS })
+  accountChanges.record(tx, accountId, { kind: 'letter', subject: id }, now)
+  return (await letters.read(tx, accountId, id)) as letters.StoredLetter
+}

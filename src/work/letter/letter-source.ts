@@ -1,0 +1,47 @@
+/** What a letter is written from: one of the person's CVs as it is printed, and a job here or one that they pasted. */
+import type { AccountId } from '#core/account.ts'
+import type { LetterJob } from '#core/cover-letter.ts'
+import type { Cv } from '#core/cv.ts'
+import type { CvId } from '#core/cv-id.ts'
+import { htmlToText } from '#core/html.ts'
+import type { JobDetail, JobId } from '#core/job.ts'
+import { MAX_LISTING } from '#core/letter-text.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as cvs from '#store/cvs.ts'
+import type { Db, Tx } from '#store/db.ts'
+import * as jobs from '#store/jobs.ts'
+import { currentCv } from '#work/cv/current-cv.ts'
+import { printedCv } from '#work/cv/printed-cv.ts'
+
+export type LetterSource = { cvId: CvId | null; cvName: string; cv: Cv }
+
+/** Null: the CV that matches go by, or the profile. Refuses one that is not theirs. */
+export async function letterCv(
+  db: Db | Tx,
+  accountId: AccountId,
+  cvId: CvId | null,
+): Promise<LetterSource> {
+  if (cvId === null) {
+    const { id, name, content } = await currentCv(db, accountId)
+    if (id !== null) return letterCv(db, accountId, id)
+    return { cvId: null, cvName: name, cv: content }
+  }
+  const cv = await cvs.read(db, accountId, cvId)
+  if (!cv) throw new Refusal('not_found')
+  return { cvId, cvName: cv.name, cv: printedCv(cv) }
+}
+
+/** The job as the letter keeps it. */
+export async function letterJob(db: Db | Tx, jobId: JobId): Promise<LetterJob> {
+  const job = await jobs.byId(db, jobId)
+  if (!job) throw new Refusal('job_not_found')
+  return { title: job.title, company: job.company, description: listingText(job) }
+}
+
+function listingText({ descriptionText, requirementsHtml }: JobDetail): string {
+  const requirements = requirementsHtml === null ? '' : htmlToText(requirementsHtml)
+  const text = descriptionText ?? ''
+  const whole =
+    requirements === '' || text.includes(requirements) ? text : `${text}\n\n${requirements}`
+  return whole.slice(0, MAX_LISTING)
+}

@@ -1,0 +1,61 @@
+/** A person's CV held against one job: the report that the analysis page and the API give. */
+import type { AccountId } from '#core/account.ts'
+import type { CvId } from '#core/cv-id.ts'
+import type { JobDetail, JobId } from '#core/job.ts'
+import { isGone } from '#core/job-life.ts'
+import { type KnownPerson, knownPerson, type Lack } from '#core/known-person.ts'
+import type { MatchReport } from '#core/match.ts'
+import { personOf } from '#core/match-person.ts'
+import { reportMatch } from '#core/match-report.ts'
+import { Refusal } from '#core/refusal.ts'
+import { usualRarity } from '#core/skill-rarity.ts'
+import { wholeText } from '#core/whole-text.ts'
+import * as cvs from '#store/cvs.ts'
+import * as jobs from '#store/jobs.ts'
+import * as profiles from '#store/profiles.ts'
+import { type CurrentCv, currentCv } from '#work/cv/current-cv.ts'
+import { printedCv } from '#work/cv/printed-cv.ts'
+import type { World } from '#work/world/world.ts'
+
+export type AnalysedCv = KnownPerson['cv']
+
+export type Analysis = {
+  job: JobDetail
+  cv: AnalysedCv
+  lacks: Lack[]
+  /** Null where nothing of theirs could be compared. */
+  report: MatchReport | null
+}
+
+/** `cvId`: one of theirs; null for the one that all matches go by. */
+export async function analyseCv(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  accountId: AccountId,
+  { jobId, cvId }: { jobId: JobId; cvId: CvId | null },
+): Promise<Analysis> {
+  const now = clock.now()
+  const [job, cv, profile] = await Promise.all([
+    jobs.byId(db, jobId),
+    cvId === null ? currentCv(db, accountId) : chosen({ db }, accountId, cvId),
+    profiles.byAccount(db, accountId),
+  ])
+  if (!job) throw new Refusal('job_not_found')
+  if (isGone(job, now)) throw new Refusal('job_gone')
+  const today = now.toISOString().slice(0, 10)
+  const person = personOf({ cv: cv.content, profile, today })
+  const known = knownPerson(person, { id: cv.id, name: cv.name, version: cv.version })
+  const report = reportMatch({
+    cv: cv.content,
+    profile,
+    job: { ...job, descriptionText: wholeText(job) },
+    today,
+    rarity: usualRarity,
+  })
+  return { job, cv: known.cv, lacks: known.lacks, report: known.person && report }
+}
+
+async function chosen({ db }: Pick<World, 'db'>, accountId: AccountId, id: CvId) {
+  const cv = await cvs.read(db, accountId, id)
+  if (!cv) throw new Refusal('not_found')
+  return { id, version: cv.version, name: cv.name, content: printedCv(cv) } satisfies CurrentCv
+}

@@ -1,0 +1,29 @@
+/** The picture of a person at the head of the page: theirs alone to see, one at a time. */
+import type { AccountId } from '#core/account.ts'
+import { fileAddress } from '#core/file-id.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import { inTransaction } from '#store/db.ts'
+import * as files from '#store/files.ts'
+import * as profiles from '#store/profiles.ts'
+import { keepFileIn } from '#work/files/keep-file.ts'
+import type { World } from '#work/world/world.ts'
+import { lockedProfile } from './change-profile.ts'
+
+/** `picture` null takes it away. */
+export async function changePicture(
+  { db, clock, scanFile }: Pick<World, 'db' | 'clock' | 'scanFile'>,
+  accountId: AccountId,
+  picture: { name: string; content: Uint8Array } | null,
+): Promise<void> {
+  const scanned = picture && { ...picture, isScanned: await scanFile(picture.content) }
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    await lockedProfile(tx, accountId, now)
+    for (const { id, kind } of await files.list(tx, accountId)) {
+      if (kind === 'avatar') await files.remove(tx, accountId, id, now)
+    }
+    const kept = scanned && (await keepFileIn(tx, accountId, { kind: 'avatar', ...scanned }, now))
+    await profiles.setPicture(tx, accountId, kept && fileAddress(kept.id), now)
+    accountChanges.record(tx, accountId, { kind: 'account', subject: null }, now)
+  })
+}

@@ -1,0 +1,84 @@
+/** Changes a person's profile, on the version that they looked at where that matters. */
+import type { AccountId } from '#core/account.ts'
+import type { ProfileContent } from '#core/profile.ts'
+import { MAX_ENTRIES, MAX_SKILLS } from '#core/profile-choices.ts'
+import { type EditedProfile, editProfile, type ProfileEdit } from '#core/profile-edit.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import { inTransaction, type Tx } from '#store/db.ts'
+import * as profiles from '#store/profiles.ts'
+import type { World } from '#work/world/world.ts'
+
+type Parts = Pick<World, 'db' | 'clock'>
+
+export type ProfileChange = {
+  /** Parts to be written whole. */
+  content?: Partial<ProfileContent>
+  /** Or one step. */
+  edit?: ProfileEdit
+  name?: string
+  /** The version it was made on; null where it holds whatever else has changed. */
+  version: number | null
+}
+
+/** The profile as it then is. */
+export function changeProfile(
+  { db, clock }: Parts,
+  accountId: AccountId,
+  { content, edit, name, version }: ProfileChange,
+): Promise<profiles.StoredProfile> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const profile = await lockedProfile(tx, accountId, now)
+    if (version !== null && version !== profile.version) throw new Refusal('profile_changed')
+    const changed = edit ? editProfile(profile, edit) : { ...profile, ...content }
+    if (!changed) throw new Refusal('profile_changed')
+    if (name !== undefined && name !== profile.name) {
+      await profiles.rename(tx, accountId, name, now)
+      accountChanges.record(tx, accountId, { kind: 'account', subject: null }, now)
+    }
+    await profiles.write(tx, accountId, withinLimits(changed), now)
+    accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
+    return requireProfile(tx, accountId)
+  })
+}
+
+/** Put off until the person signs in again. */
+export function putOffOnboarding(
+  { db, clock }: Parts,
+  accountId: AccountId,
+  sessionId: string | null,
+): Promise<void> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    await lockedProfile(tx, accountId, now)
+    await profiles.putOffOnboarding(tx, accountId, sessionId)
+    accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
+  })
+}
+
+export async function lockedProfile(tx: Tx, accountId: AccountId, now: Date) {
+  await profiles.lock(tx, accountId, now)
+  return requireProfile(tx, accountId)
+}
+
+async function requireProfile(tx: Tx, accountId: AccountId) {
+  const profile = await profiles.byAccount(tx, accountId)
+  if (!profile) throw new Refusal('not_signed_in') // the account was deleted meanwhile
+  return profile
+}
+
+/** Steps add to lists; the whole has limits. */
+function withinLimits(profile: EditedProfile): EditedProfile {
+  const { skills, experience, education } = profile
+  for (const [parameter, list, max] of [
+    ['skills', skills, MAX_SKILLS],
+    ['experience', experience, MAX_ENTRIES],
+    ['education', education, MAX_ENTRIES],
+  ] as const) {
+    if (list.length > max) {
+      throw new Refusal('invalid_body', [{ parameter, message: `Please keep to ${max}` }])
+    }
+  }
+  return profile
+}

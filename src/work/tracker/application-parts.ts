@@ -1,0 +1,135 @@
+/**
+ * What belongs to an application: events, contacts, interviews, tasks, documents. Each can be added, changed, deleted and
+ * brought back; the same four verbs for all, over the table of each.
+ */
+import type { AccountId } from '#core/account.ts'
+import type {
+  ApplicationContact,
+  ApplicationDocument,
+  ApplicationEvent,
+  ApplicationId,
+  ApplicationInterview,
+  ApplicationTask,
+} from '#core/application.ts'
+import type {
+  ContactChange,
+  DocumentChange,
+  EventChange,
+  InterviewChange,
+  NewContact,
+  NewDocument,
+  NewEvent,
+  NewInterview,
+  NewTask,
+  TaskChange,
+} from '#core/application-input.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import * as contacts from '#store/application-contacts.ts'
+import * as documents from '#store/application-documents.ts'
+import * as events from '#store/application-events.ts'
+import * as interviews from '#store/application-interviews.ts'
+import * as applicationParts from '#store/application-parts.ts'
+import * as tasks from '#store/application-tasks.ts'
+import * as applications from '#store/applications.ts'
+import { inTransaction, type Tx } from '#store/db.ts'
+import type { World } from '#work/world/world.ts'
+
+/** Of each kind, for one application. */
+const MAX_PARTS = 500
+
+export const eventVerbs = partVerbs<ApplicationEvent, NewEvent, EventChange>('application_events', {
+  add: events.add,
+  change: events.change,
+})
+export const contactVerbs = partVerbs<ApplicationContact, NewContact, ContactChange>(
+  'application_contacts',
+  { add: contacts.add, change: contacts.change },
+)
+export const interviewVerbs = partVerbs<ApplicationInterview, NewInterview, InterviewChange>(
+  'application_interviews',
+  { add: interviews.add, change: interviews.change },
+)
+export const taskVerbs = partVerbs<ApplicationTask, NewTask, TaskChange>('application_tasks', {
+  add: tasks.add,
+  change: tasks.change,
+})
+
+export const documentVerbs = partVerbs<ApplicationDocument, NewDocument, DocumentChange>(
+  'application_documents',
+  { add: documents.add, change: documents.change },
+)
+
+type Telling = Pick<World, 'db' | 'clock'>
+type PartRef = applicationParts.PartRef
+
+type PartStore<Part, New, Change> = {
+  /** Null when something that it names is not theirs. */
+  add(
+    tx: Tx,
+    accountId: AccountId,
+    applicationId: ApplicationId,
+    values: New & { now: Date },
+  ): Promise<Part | null>
+  change(
+    tx: Tx,
+    accountId: AccountId,
+    change: PartRef & { values: Change; now: Date },
+  ): Promise<Part | null>
+}
+
+/** Each refuses with `not_found` unless application and part are theirs. */
+export function partVerbs<Part, New extends object, Change>(
+  table: applicationParts.PartTable,
+  store: PartStore<Part, New, Change>,
+) {
+  return {
+    /** `values` may be what is made for it in the same transaction. */
+    add: (
+      world: Telling,
+      accountId: AccountId,
+      applicationId: ApplicationId,
+      values: New | ((tx: Tx, now: Date) => Promise<New>),
+    ) =>
+      within(world, accountId, applicationId, async (tx, now) => {
+        const count = await applicationParts.count(tx, accountId, table, applicationId)
+        if (count >= MAX_PARTS) throw new Refusal('list_full')
+        const added = typeof values === 'function' ? await values(tx, now) : values
+        return store.add(tx, accountId, applicationId, { ...added, now })
+      }),
+    change: (
+      world: Telling,
+      accountId: AccountId,
+      { values, ...ref }: PartRef & { values: Change },
+    ) =>
+      within(world, accountId, ref.applicationId, (tx, now) =>
+        store.change(tx, accountId, { ...ref, values, now }),
+      ),
+    remove: (world: Telling, accountId: AccountId, ref: PartRef) =>
+      within(world, accountId, ref.applicationId, async (tx, now) =>
+        (await applicationParts.remove(tx, accountId, table, { ...ref, now })) ? ref.id : null,
+      ),
+    restore: (world: Telling, accountId: AccountId, ref: PartRef) =>
+      within(world, accountId, ref.applicationId, async (tx) =>
+        (await applicationParts.restore(tx, accountId, table, ref)) ? ref.id : null,
+      ),
+  }
+}
+
+function within<T>(
+  { db, clock }: Telling,
+  accountId: AccountId,
+  applicationId: ApplicationId,
+  work: (tx: Tx, now: Date) => Promise<T | null>,
+): Promise<T> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    if (!(await applications.touch(tx, accountId, applicationId, now)))
+      throw new Refusal('not_found')
+    const done = await work(tx, now)
+    if (done === null) throw new Refusal('not_found')
+    const subject = String(applicationId)
+    accountChanges.record(tx, accountId, { kind: 'application', subject }, now)
+    return done
+  })
+}

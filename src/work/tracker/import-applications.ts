@@ -1,0 +1,198 @@
+/**
+ * Takes somebody's table of applications in: first as a preview that changes nothing, then, as answered, all of it in
+ * one transaction. The whole import can be undone, and that again.
+ */
+import type { AccountId } from '#core/account.ts'
+import { type ApplicationId, hasAppliedDate, isSent, UNKNOWN_COMPANY } from '#core/application.ts'
+import {
+  type CsvAnswers,
+  type CsvDraft,
+  type CsvReading,
+  type CsvRow,
+  readCsvRows,
+  sameJobKeys,
+} from '#core/application-csv.ts'
+import { type CsvColumns, looksLikeHeader, recogniseColumns } from '#core/csv-columns.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import * as contacts from '#store/application-contacts.ts'
+import * as events from '#store/application-events.ts'
+import * as applicationImports from '#store/application-imports.ts'
+import * as applications from '#store/applications.ts'
+import { inTransaction, type Tx } from '#store/db.ts'
+import type { World } from '#work/world/world.ts'
+import { MAX_APPLICATIONS } from './add-application.ts'
+import { appliedAt } from './note-moves.ts'
+import { readCsv } from './read-csv.ts'
+
+/** What the person has said so far; what they have not is recognised. */
+export type Answers = Pick<CsvAnswers, 'dayOrder' | 'stages'> & {
+  columns: CsvColumns | null
+  hasHeader: boolean | null
+}
+
+export type Preview = CsvReading & {
+  /** What stands above each column; "Column 2" where nothing does. */
+  headers: string[]
+  /** The first value of each column, to tell what it is. */
+  samples: string[]
+  columns: CsvColumns
+  hasHeader: boolean
+  /** Lines whose job is tracked already, or stands in an earlier line. */
+  duplicates: Map<number, 'tracked' | 'earlier'>
+}
+
+type Asked = Pick<World, 'db' | 'clock'>
+
+/** Rows of one statement: well under its 65,535 parameters. */
+const BATCH = 250
+
+export async function previewImport(
+  { db, clock }: Asked,
+  accountId: AccountId,
+  { text, answers }: { text: string; answers: Answers },
+): Promise<Preview | { problem: string }> {
+  const read = readCsv(text)
+  if ('problem' in read) return read
+  const table = arrange(read.rows, answers)
+  const reading = readCsvRows(table.rows, { ...answers, columns: table.columns })
+  const tracked = await applications.list(db, accountId, clock.now())
+  const { headers, samples, columns, hasHeader } = table
+  const duplicates = findDuplicates(reading.drafts, tracked)
+  return { ...reading, headers, samples, columns, hasHeader, duplicates }
+}
+
+export type Imported = { id: string; count: number }
+
+/** Of the rows only those whose lines are taken. */
+export async function importApplications(
+  world: Asked,
+  accountId: AccountId,
+  given: { text: string; answers: Answers; lines: ReadonlySet<number>; name: string | null },
+): Promise<Imported | { problem: string }> {
+  const preview = await previewImport(world, accountId, given)
+  if ('problem' in preview) return preview
+  if (preview.dateQuestion) return { problem: 'Please say first how the days are written.' }
+  const drafts = preview.drafts.filter(({ line }) => given.lines.has(line))
+  if (drafts.length === 0) return { problem: 'No row is chosen.' }
+  const now = world.clock.now()
+  return inTransaction(world.db, async (tx) => {
+    await applications.lockAdding(tx, accountId)
+    const count = await applications.count(tx, accountId)
+    if (count + drafts.length > MAX_APPLICATIONS) throw new Refusal('list_full')
+    const ids: ApplicationId[] = []
+    // The last row first: lists begin with what was added last.
+    const inOrder = drafts.toReversed()
+    for (let at = 0; at < inOrder.length; at += BATCH) {
+      ids.push(...(await addDrafts(tx, accountId, inOrder.slice(at, at + BATCH), now)))
+    }
+    const id = await applicationImports.add(tx, accountId, { name: given.name, ids, now })
+    accountChanges.record(tx, accountId, { kind: 'application', subject: null }, now)
+    return { id, count: ids.length }
+  })
+}
+
+/**
+ * Takes all that an import brought away again, or brings back what that took while it is kept: what was deleted by
+ * itself before stays deleted. Returns how many.
+ */
+export function undoImport(
+  { db, clock }: Asked,
+  accountId: AccountId,
+  { id, isUndone }: { id: string; isUndone: boolean },
+): Promise<number> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const held = await applicationImports.lock(tx, accountId, id)
+    if (!held || (held.undoneAt !== null) === isUndone) throw new Refusal('not_found')
+    const { ids, undoneAt } = held
+    await applicationImports.setUndone(tx, accountId, id, isUndone ? now : null)
+    const changed = undoneAt
+      ? await applications.restore(tx, accountId, ids, undoneAt)
+      : await applications.remove(tx, accountId, ids, now)
+    accountChanges.record(tx, accountId, { kind: 'application', subject: null }, now)
+    return changed.length
+  })
+}
+
+function arrange(rows: readonly CsvRow[], answers: Answers) {
+  const first = rows[0]?.cells ?? []
+  const hasHeader = answers.hasHeader ?? looksLikeHeader(first)
+  const width = Math.max(...rows.map(({ cells }) => cells.length))
+  const below = hasHeader ? rows.slice(1) : rows
+  const headers = Array.from({ length: width }, (_, index) => {
+    const said = hasHeader ? first[index]?.trim() : ''
+    return said || `Column ${index + 1}`
+  })
+  const samples = headers.map(
+    (_, index) => below.find(({ cells }) => cells[index]?.trim())?.cells[index]?.trim() ?? '',
+  )
+  const recognised = hasHeader ? recogniseColumns(headers) : headers.map(() => null)
+  const given = answers.columns
+  const columns = headers.map((_, index) =>
+    given ? (given[index] ?? null) : recognised[index],
+  ) as CsvColumns
+  return { rows: below, headers, samples, columns, hasHeader }
+}
+
+function findDuplicates(
+  drafts: readonly CsvDraft[],
+  tracked: Parameters<typeof sameJobKeys>[0][],
+): Preview['duplicates'] {
+  const known = new Set(tracked.flatMap(sameJobKeys))
+  const earlier = new Set<string>()
+  const duplicates: Preview['duplicates'] = new Map()
+  for (const { line, application } of drafts) {
+    const keys = sameJobKeys(application)
+    if (keys.some((key) => known.has(key))) duplicates.set(line, 'tracked')
+    else if (keys.some((key) => earlier.has(key))) duplicates.set(line, 'earlier')
+    for (const key of keys) earlier.add(key)
+  }
+  return duplicates
+}
+
+async function addDrafts(tx: Tx, accountId: AccountId, drafts: readonly CsvDraft[], now: Date) {
+  const ids = await applications.addAll(tx, accountId, drafts.map(toRow), now)
+  const moves = drafts.flatMap((draft, index) => movesOf(draft, ids[index] as ApplicationId, now))
+  await events.addMoves(tx, accountId, moves, now)
+  for (const [index, { contact, longNote }] of drafts.entries()) {
+    const id = ids[index] as ApplicationId
+    if (contact) await contacts.add(tx, accountId, id, { ...contact, now })
+    if (longNote) await events.add(tx, accountId, id, { kind: 'note', text: longNote, now })
+  }
+  return ids
+}
+
+const toRow = ({ application }: CsvDraft) => ({
+  jobTitle: application.jobTitle,
+  companyName: application.companyName ?? UNKNOWN_COMPANY,
+  companyWebsite: application.companyWebsite ?? null,
+  jobLocation: application.jobLocation ?? null,
+  jobUrl: application.jobUrl ?? null,
+  jobDescription: application.jobDescription ?? null,
+  salaryRange: application.salaryRange ?? null,
+  notes: application.notes ?? null,
+  followUpOn: application.followUpOn ?? null,
+  stage: application.stage,
+  appliedOn: application.appliedOn ?? null,
+  links: [],
+})
+
+/** An application past `Applied` was sent first, on the day of applying where that is known. */
+function movesOf(
+  { application }: CsvDraft,
+  applicationId: ApplicationId,
+  now: Date,
+): events.Move[] {
+  const { stage, appliedOn = null } = application
+  const sentAt = appliedAt(appliedOn, now)
+  const wasSent = appliedOn !== null && isSent(stage) && stage !== 'Applied'
+  if (!wasSent) {
+    const happenedAt = hasAppliedDate(stage) ? sentAt : now
+    return [{ applicationId, from: null, to: stage, happenedAt }]
+  }
+  return [
+    { applicationId, from: null, to: 'Applied', happenedAt: sentAt },
+    { applicationId, from: 'Applied', to: stage, happenedAt: now },
+  ]
+}

@@ -1,0 +1,92 @@
+/** Takes back a move that was a mistake: the application stands where it stood, and the timeline forgets it. */
+import type { AccountId } from '#core/account.ts'
+import {
+  type ApplicationEvent,
+  type ApplicationId,
+  hasAppliedDate,
+  type Stage,
+} from '#core/application.ts'
+import { Refusal } from '#core/refusal.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import * as events from '#store/application-events.ts'
+import * as applicationParts from '#store/application-parts.ts'
+import * as applications from '#store/applications.ts'
+import { inTransaction } from '#store/db.ts'
+import type { World } from '#work/world/world.ts'
+
+type Ref = { applicationId: ApplicationId; eventId: number }
+
+/** A day that a move notes is today's somewhere on earth: its noon, UTC, lies no further from the move. */
+const TODAY_MS = 26 * 3_600_000
+
+/**
+ * Only the newest move, which led to the current stage; an older one can only have its day corrected. Returns the day of
+ * applying that the move had noted and that goes with it.
+ */
+export function takeBackMove(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  accountId: AccountId,
+  { applicationId, eventId }: Ref,
+): Promise<{ appliedOn: string | null }> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const [held] = await applications.lock(tx, accountId, [applicationId])
+    if (!held) throw new Refusal('not_found')
+    const moves = (await events.list(tx, accountId, applicationId)).filter(isMove)
+    const event = moves.find(({ id }) => id === eventId)
+    if (!event) throw new Refusal('not_found')
+    const isNewest = moves.every(({ id }) => id <= eventId)
+    if (!isNewest || event.fromStage === null || event.toStage !== held.stage) {
+      throw new Refusal('version_conflict')
+    }
+    const ref = { applicationId, id: eventId }
+    await applicationParts.remove(tx, accountId, 'application_events', { ...ref, now })
+    const to = { ids: [applicationId], stage: event.fromStage, appliedOn: null }
+    await applications.setStage(tx, accountId, to, now)
+    const appliedOn = hasNoted(event, moves, held.appliedOn) ? held.appliedOn : null
+    if (appliedOn) await applications.clearAppliedOn(tx, accountId, [applicationId])
+    const subject = String(applicationId)
+    accountChanges.record(tx, accountId, { kind: 'application', subject }, now)
+    return { appliedOn }
+  })
+}
+
+/** The same the other way round: the move was none, and is made again on its old day, with what it had noted. */
+export function restoreMove(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  accountId: AccountId,
+  { applicationId, eventId, appliedOn }: Ref & { appliedOn: string | null },
+): Promise<void> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const [held] = await applications.lock(tx, accountId, [applicationId])
+    if (!held) throw new Refusal('not_found')
+    const ref = { applicationId, id: eventId }
+    if (!(await applicationParts.restore(tx, accountId, 'application_events', ref))) {
+      throw new Refusal('not_found')
+    }
+    const restored = (await events.list(tx, accountId, applicationId)).find(
+      ({ id }) => id === eventId,
+    )
+    if (restored?.toStage && restored.fromStage === held.stage) {
+      const to = { ids: [applicationId], stage: restored.toStage, appliedOn }
+      await applications.setStage(tx, accountId, to, now)
+    }
+    const subject = String(applicationId)
+    accountChanges.record(tx, accountId, { kind: 'application', subject }, now)
+  })
+}
+
+/** The first move to a stage that asks for the day of applying, made on that day. */
+function hasNoted(
+  event: ApplicationEvent,
+  moves: readonly ApplicationEvent[],
+  appliedOn: string | null,
+): boolean {
+  const asks = (it: ApplicationEvent) => it.toStage !== null && hasAppliedDate(it.toStage)
+  if (!appliedOn || !asks(event) || moves.some((it) => it !== event && asks(it))) return false
+  const apartMs = Date.parse(`${appliedOn}T12:00:00Z`) - Date.parse(event.recordedAt)
+  return Math.abs(apartMs) <= TODAY_MS
+}
+
+const isMove = ({ toStage }: { toStage: Stage | null }) => toStage !== null
