@@ -144,13 +144,13 @@ export default defineConfig({
         // The server is an entry inside React Router's build, so that pages, API and commands share one copy of every module.
         rolldownOptions: {
           input: {
-            index: './src/server/entry.ts',
-            'search-writer': './src/server/search-writer.ts',
-            'search-searcher': './src/server/search-searcher.ts',
-            'listing-reader': './src/server/listing-reader.ts',
-            'reader-launcher': './src/server/reader-launcher.ts',
-            'cv-reader-process': './src/server/cv-reader-process.ts',
-            'typeset-process': './src/server/typeset-process.ts',
+            index: './src/server/start/entry.ts',
+            'search-writer': './src/server/search/search-writer.ts',
+            'search-searcher': './src/server/search/search-searcher.ts',
+            'listing-reader': './src/server/gathering/listing-reader.ts',
+            'reader-launcher': './src/server/documents/reader-launcher.ts',
+            'cv-reader-process': './src/server/documents/cv-reader-process.ts',
+            'typeset-process': './src/server/documents/typeset-process.ts',
           },
         },
       },

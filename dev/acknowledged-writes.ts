@@ -6,7 +6,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { findRunningPostgres } from '#server/embedded-postgres.ts'
+import { findRunningPostgres } from '#server/database/embedded-postgres.ts'
 import { type Connection, connect } from '#store/db.ts'
 import { FOR_BULK } from '#store/patience.ts'
 import { importListings } from '#work/import/import-listings.ts'
@@ -32,7 +32,7 @@ export function createAcknowledgedWrites({ dataDir, port }: { dataDir: string; p
 
   async function startServer(): Promise<ChildProcess> {
     const began = performance.now()
-    const server = spawn(process.execPath, ['src/server/main.ts'], {
+    const server = spawn(process.execPath, ['src/server/start/main.ts'], {
       env: {
         ...process.env,
         DATA_DIR: dataDir,

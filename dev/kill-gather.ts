@@ -11,8 +11,8 @@ import * as path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { type Database, openDatabase } from '#server/database.ts'
-import { createLog } from '#server/log.ts'
+import { type Database, openDatabase } from '#server/database/database.ts'
+import { createLog } from '#server/process/log.ts'
 import { compareDay } from './fake-internet/compare.ts'
 import { type FakeWorld, makeWorld } from './fake-internet/made-world.ts'
 import { type FakeInternet, startFakeInternet } from './fake-internet/server.ts'
@@ -124,7 +124,7 @@ async function makeDue({ db }: Database) {
 }
 
 function gather(variables: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['src/server/gather.ts'], {
+  return spawn(process.execPath, ['src/server/commands/gather.ts'], {
     env: { ...process.env, NODE_ENV: 'test', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -3,8 +3,8 @@ import { createServer as createHttpServer } from 'node:http'
 import { parseArgs } from 'node:util'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
-import { readEnv } from '#server/env.ts'
-import { runUntilStopped } from '#server/run-until-stopped.ts'
+import { readEnv } from '#server/process/env.ts'
+import { runUntilStopped } from '#server/start/run-until-stopped.ts'
 
 const { values } = parseArgs({ options: { now: { type: 'string' } } })
 
@@ -18,8 +18,8 @@ await runUntilStopped(async (say, signal) => {
     appType: 'custom',
   })
   const server = (await vite.ssrLoadModule(
-    '/src/server/start.ts',
-  )) as typeof import('#server/start.ts')
+    '/src/server/start/start.ts',
+  )) as typeof import('#server/start/start.ts')
   const started = await server.start(env, {
     mode: 'development',
     say,

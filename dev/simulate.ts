@@ -10,12 +10,12 @@ import * as path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { openDatabase } from '#server/database.ts'
-import { readEnv } from '#server/env.ts'
-import { formatRun } from '#server/gather-report.ts'
-import { createListingReaders } from '#server/listing-readers.ts'
-import { createLog } from '#server/log.ts'
-import type { Started } from '#server/start.ts'
+import { formatRun } from '#server/commands/gather-report.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { createListingReaders } from '#server/gathering/listing-readers.ts'
+import { readEnv } from '#server/process/env.ts'
+import { createLog } from '#server/process/log.ts'
+import type { Started } from '#server/start/start.ts'
 import { askServer } from './fake-internet/ask-server.ts'
 import { compareDay } from './fake-internet/compare.ts'
 import { makeWorld } from './fake-internet/made-world.ts'
@@ -123,7 +123,7 @@ async function simulateDay(day: number): Promise<number> {
 async function startServer(): Promise<Started> {
   const { start, pages } = (await import(
     new URL('../build/server/index.js', import.meta.url).href
-  )) as typeof import('#server/entry.ts')
+  )) as typeof import('#server/start/entry.ts')
   const env = readEnv({
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,

@@ -5,8 +5,8 @@
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
-import { startEmbeddedPostgres } from '#server/embedded-postgres.ts'
-import { readMigrations } from '#server/project-root.ts'
+import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts'
+import { readMigrations } from '#server/process/project-root.ts'
 import { migrate } from '#store/migrate.ts'
 import { generateTables } from './generate-tables.ts'
 

@@ -1,7 +1,7 @@
 /** The operator's pages by the front door, as a browser without JavaScript uses them, and the same for programs. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import * as shapes from '#server/admin-schemas.ts'
+import * as shapes from '#server/api/admin-schemas.ts'
 import { Away } from '#sources/source/source.ts'
 import { inTransaction } from '#store/db.ts'
 import { lockImports } from '#store/import-jobs.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as shapes from '#server/api-schemas.ts'
+import * as shapes from '#server/api/api-schemas.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { listing } from './makers.ts'
 

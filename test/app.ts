@@ -17,7 +17,7 @@ import { importListings } from '#work/import/import-listings.ts'
 import type { World } from '#work/world/world.ts'
 import { TEMPLATE } from './database-server.ts'
 
-type BuiltServer = typeof import('#server/entry.ts')
+type BuiltServer = typeof import('#server/start/entry.ts')
 
 /** Nobody listens there: what asks the internet is answered by nobody. */
 const NO_INTERNET = { host: '127.0.0.1', port: 9 }

@@ -1,6 +1,6 @@
 /** The tracker by its API: adding, changing, moving, deleting, and who may do what. */
 import { expect, test } from 'vitest'
-import * as shapes from '#server/me-application-schemas.ts'
+import * as shapes from '#server/api/me-application-schemas.ts'
 import { forgetApplications } from '#work/tracker/forget-applications.ts'
 import { createTestApp } from './app.ts'
 import { fileForm, pdf } from './made-files.ts'

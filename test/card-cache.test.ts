@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { JobId } from '#core/job.ts'
-import { createAtHand } from '#server/at-hand.ts'
-import { createCardCache } from '#server/card-cache.ts'
+import { createAtHand } from '#server/search/at-hand.ts'
+import { createCardCache } from '#server/search/card-cache.ts'
 import { createTestApp } from './app.ts'
 import { listing } from './makers.ts'
 

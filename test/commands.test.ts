@@ -13,7 +13,7 @@ test('a second copy on the same data is refused with a sentence, and the first g
   const dataDir = temporaryDirectory()
   const first = await startServer({ DATA_DIR: dataDir })
 
-  const second = await run('src/server/main.ts', [], { DATA_DIR: dataDir, PORT: '0' })
+  const second = await run('src/server/start/main.ts', [], { DATA_DIR: dataDir, PORT: '0' })
 
   expect(second.code).toBe(1)
   expect(second.said).toContain('Rolecall is already running on')
@@ -52,7 +52,7 @@ test('F48 SIGTERM ends the server within ten seconds though its database is sile
 })
 
 test('wrong settings are a list and exit code 1', async () => {
-  const { code, said } = await run('src/server/main.ts', [], {
+  const { code, said } = await run('src/server/start/main.ts', [], {
     PORT: 'abc',
     PUBLIC_URL: 'jobs.example.org',
     DATABASE_URL: 'mysql://x',
@@ -65,7 +65,7 @@ test('wrong settings are a list and exit code 1', async () => {
 })
 
 test('a command whose database cannot be reached is one sentence and exit code 1', async () => {
-  const { code, said } = await run('src/server/operator.ts', ['list'], {
+  const { code, said } = await run('src/server/commands/operator.ts', ['list'], {
     DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none',
     SECRET_KEY: TEST_KEY,
   })
@@ -81,7 +81,7 @@ test('sample jobs stay when a file that was to replace them did not come in', as
   const before = await totalCount(server.address)
 
   const { code, said } = await run(
-    'src/server/import.ts',
+    'src/server/commands/import.ts',
     ['--replace-demo', path.join(dataDir, 'misspelt.jsonl')],
     { DATA_DIR: dataDir },
   )
@@ -100,7 +100,7 @@ test('files come in beside a running server, sample jobs go, and the pages know 
   )
   fs.writeFileSync(file, gzipSync(`${lines.join('\n')}\nnot json\n`))
 
-  const { code, said } = await run('src/server/import.ts', ['--replace-demo', file], {
+  const { code, said } = await run('src/server/commands/import.ts', ['--replace-demo', file], {
     DATA_DIR: dataDir,
   })
 
@@ -117,7 +117,7 @@ test('files come in without a server, and a missing one fails without harm to th
   const file = path.join(dataDir, 'jobs.jsonl')
   fs.writeFileSync(file, `${JSON.stringify(listing({ title: 'Alone' }))}\n`)
 
-  const { code, said } = await run('src/server/import.ts', ['missing.jsonl', file], {
+  const { code, said } = await run('src/server/commands/import.ts', ['missing.jsonl', file], {
     DATA_DIR: dataDir,
   })
 
@@ -198,7 +198,7 @@ test('after a deletion no file that the server wrote holds anything of the perso
 
 test('the command for operators makes codes, lists who they are, and refuses what it does not know', async () => {
   const DATA_DIR = temporaryDirectory()
-  const operator = (...args: string[]) => run('src/server/operator.ts', args, { DATA_DIR })
+  const operator = (...args: string[]) => run('src/server/commands/operator.ts', args, { DATA_DIR })
   const made = await operator('code')
   expect(made.said).toMatch(/^(?:[A-HJKMNP-Z1-9]{4}-){3}[A-HJKMNP-Z1-9]{4}\nEnter it at http/)
   expect(await operator('list')).toEqual({ code: 0, said: 'Nobody yet. code makes the first.\n' })
@@ -213,8 +213,8 @@ test('a paused board is read by its own name alone, and nobody says that it is t
   const jobs = temporaryDirectory()
   fs.writeFileSync(path.join(jobs, 'jobs.jsonl'), `${JSON.stringify(listing())}\n`)
   const name = `directory/${jobs}`
-  const boards = (...args: string[]) => run('src/server/boards.ts', args, { DATA_DIR })
-  const gather = (named: string) => run('src/server/gather.ts', [named], { DATA_DIR })
+  const boards = (...args: string[]) => run('src/server/commands/boards.ts', args, { DATA_DIR })
+  const gather = (named: string) => run('src/server/commands/gather.ts', [named], { DATA_DIR })
   expect((await boards('add', name)).code).toBe(0)
   expect((await boards('pause', name)).code).toBe(0)
   const refused = `${name}: This board is paused. Resume it first: then it is read at once.\n`

@@ -1,6 +1,6 @@
 /** A person's CV held against one job: the page and the API, for open, closed and unknown jobs. */
 import { expect, test } from 'vitest'
-import { AnalysisSchema } from '#server/me-match-schemas.ts'
+import { AnalysisSchema } from '#server/api/me-match-schemas.ts'
 import { createTestApp } from './app.ts'
 import { listing } from './makers.ts'
 import { signUp } from './people.ts'

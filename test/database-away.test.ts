@@ -1,7 +1,7 @@
 /** What visitors and programs get while the database is away, and what they can still read. */
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
-import * as shapes from '#server/api-schemas.ts'
+import * as shapes from '#server/api/api-schemas.ts'
 import { builtServer, createTestApp, type TestApp } from './app.ts'
 import { listing } from './makers.ts'
 import { signUp } from './people.ts'

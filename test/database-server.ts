@@ -4,8 +4,8 @@ import * as os from 'node:os'
 import * as path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '#server/embedded-postgres.ts'
-import { readMigrations } from '#server/project-root.ts'
+import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts'
+import { readMigrations } from '#server/process/project-root.ts'
 import { migrate } from '#store/migrate.ts'
 
 declare module 'vitest' {

@@ -189,7 +189,7 @@ function gather(app: TestApp, name: string, variables: Record<string, string> = 
   return new Promise<number | string>((resolve) => {
     const child = execFile(
       process.execPath,
-      ['src/server/gather.ts', name],
+      ['src/server/commands/gather.ts', name],
       { env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: app.url, ...variables } },
       () => resolve(child.signalCode ?? child.exitCode ?? 'none'),
     )

@@ -1,7 +1,7 @@
 /** Mail leaves once, to one person, and as soon as somebody takes it. */
 import { expect, test } from 'vitest'
-import { startMailWorker } from '#server/mail-worker.ts'
-import { createSmtpPort } from '#server/smtp.ts'
+import { startMailWorker } from '#server/outgoing/mail-worker.ts'
+import { createSmtpPort } from '#server/outgoing/smtp.ts'
 import { forgetMails } from '#work/mail/forget-mails.ts'
 import { letter, queueMail } from '#work/mail/queue-mail.ts'
 import { type MailPort, sendDueMails } from '#work/mail/send-mails.ts'

@@ -222,7 +222,7 @@ test('docs/api.md has a row for every address of accounts, and no other', () => 
 })
 
 test('docs/operating.md has a row for every setting, and no other', () => {
-  const settings = [...read('src/server/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)]
+  const settings = [...read('src/server/process/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)]
   const rows = [...read('docs/operating.md').matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)]
   const named = (matches: RegExpExecArray[]) => matches.map(([, name]) => name).sort()
   expect(settings.length).toBeGreaterThan(5)
@@ -288,12 +288,12 @@ test('SF-08 the server asks others through one client', () => {
   const files = sources(...folders).filter((file) => !file.endsWith('.test.ts'))
   const found = ways.flatMap((way) => linesWith(way, files, codeOf))
   expect([...new Set(found.map((place) => place.split(':')[0]))].sort()).toEqual([
-    'src/server/data-dir.ts', // asks whether anybody listens on the lock's own socket file
-    'src/server/guard-fetch.ts', // puts what libraries fetch under the same rules
-    'src/server/safe-agent.ts', // the rules themselves
-    'src/server/virus-scanner.ts', // the operator's ClamAV, which does not speak HTTP
+    'src/server/documents/virus-scanner.ts', // the operator's ClamAV, which does not speak HTTP
+    'src/server/outgoing/guard-fetch.ts', // puts what libraries fetch under the same rules
+    'src/server/outgoing/safe-agent.ts', // the rules themselves
+    'src/server/process/data-dir.ts', // asks whether anybody listens on the lock's own socket file
   ])
-  expect(read('src/server/start.ts')).toContain('  guardFetch(')
+  expect(read('src/server/start/start.ts')).toContain('  guardFetch(')
 })
 
 // What is installed must be what was reviewed, whichever registry a machine asks.

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import type { SearchHost } from '#server/search-host.ts'
+import type { SearchHost } from '#server/search/search-host.ts'
 import { importListings, removeDemo } from '#work/import/import-listings.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { listing } from './makers.ts'

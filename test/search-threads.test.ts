@@ -2,9 +2,9 @@
 import type { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { EMPTY_QUERY } from '#core/query.ts'
-import * as shapes from '#server/api-schemas.ts'
-import type { SearchHost } from '#server/search-host.ts'
-import type { StartThread, ThreadKind } from '#server/search-threads.ts'
+import * as shapes from '#server/api/api-schemas.ts'
+import type { SearchHost } from '#server/search/search-host.ts'
+import type { StartThread, ThreadKind } from '#server/search/search-threads.ts'
 import { builtServer, createTestApp, METRICS_KEY, type TestApp } from './app.ts'
 import { listing } from './makers.ts'
 

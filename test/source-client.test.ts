@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { createGzip, gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { readEnv } from '#server/env.ts'
-import { openSourceClient } from '#server/open-source-client.ts'
-import { createSourceClient, type SourceClientOptions } from '#server/source-client.ts'
+import { openSourceClient } from '#server/gathering/open-source-client.ts'
+import { createSourceClient, type SourceClientOptions } from '#server/gathering/source-client.ts'
+import { readEnv } from '#server/process/env.ts'
 import type { BoardRun } from '#sources/source/board-client.ts'
 import {
   Away,

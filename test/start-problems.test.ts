@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { takeLock } from '#server/data-dir.ts'
+import { takeLock } from '#server/process/data-dir.ts'
 import { mayMount, onTmpfs } from './tmpfs.ts'
 
 test('a mistyped name of a setting is refused by its right name, and nothing is made', async () => {
@@ -100,7 +100,7 @@ test('F07 a data directory of somebody else is one sentence', async () => {
 
 test('a killed owner of a lock on macOS does not keep the next one out', async () => {
   const dataDir = temporaryDirectory()
-  const program = `import { takeLock } from './src/server/data-dir.ts'
+  const program = `import { takeLock } from './src/server/process/data-dir.ts'
     const lock = await takeLock(${JSON.stringify(dataDir)}, 'darwin')
     console.log(lock ? 'mine' : 'taken'); setInterval(() => {}, 1_000)`
   const owner = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
@@ -128,7 +128,7 @@ function temporaryDirectory() {
 
 /** Runs the server to its end; `said` is everything it wrote. `before` are words in front of the command. */
 function run(env: Record<string, string>, before: readonly string[] = []) {
-  const [command = '', ...args] = [...before, process.execPath, 'src/server/main.ts']
+  const [command = '', ...args] = [...before, process.execPath, 'src/server/start/main.ts']
   return new Promise<{ code: unknown; said: string }>((resolve) => {
     const options = { env: { ...process.env, NODE_ENV: 'production', ...env } }
     execFile(command, args, options, (error, stdout, stderr) => {

@@ -1,7 +1,7 @@
 /** Counting under concurrency: visitors never wait for each other, and a removal at the same moment breaks nothing. */
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { forgetWhatIsOver } from '#server/forget-what-is-over.ts'
+import { forgetWhatIsOver } from '#server/database/forget-what-is-over.ts'
 import { connect } from '#store/db.ts'
 import { FOR_BULK } from '#store/patience.ts'
 import { forgetVisits } from '#work/job/count-visit.ts'

@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { makeWorld } from '#dev/fake-internet/made-world.ts'
 import { EMPLOYERS_SYSTEMS } from '#dev/fake-internet/systems.ts'
-import { findRunningPostgres } from '#server/embedded-postgres.ts'
+import { findRunningPostgres } from '#server/database/embedded-postgres.ts'
 import { connect } from '#store/db.ts'
 import { FOR_BULK } from '#store/patience.ts'
 import { type Figure, writeFigures } from './figures.ts'
@@ -70,7 +70,9 @@ const tell = (figure: Figure) => {
 const lines = fs.readFileSync(list, 'utf8').trim().split('\n')
 const late = lines.pop()?.replace('\t', '/') ?? ''
 fs.writeFileSync(list, `${lines.join('\n')}\n`)
-execFileSync(process.execPath, ['src/server/boards.ts', 'import', list], { stdio: 'ignore' })
+execFileSync(process.execPath, ['src/server/commands/boards.ts', 'import', list], {
+  stdio: 'ignore',
+})
 
 const first = await gather('first')
 const { listings, meanChars } = await countListings()
@@ -92,7 +94,7 @@ addUnchanged('every board says so (304)', await gather('unchanged'))
 await sql`update boards set next_run_at = now(), validators = null`.execute(connection.db)
 addUnchanged('every board sends all of it once more', await gather('sent again'))
 
-execFileSync(process.execPath, ['src/server/boards.ts', 'add', late], { stdio: 'ignore' })
+execFileSync(process.execPath, ['src/server/commands/boards.ts', 'add', late], { stdio: 'ignore' })
 const before = await foundJobs()
 await gather('new', late)
 const ended = performance.now()
@@ -123,7 +125,7 @@ async function gather(name: string, ...only: string[]): Promise<Ran> {
   const profile = values.profile
     ? ['--cpu-prof', '--cpu-prof-dir', path.join(values.profile, name)]
     : []
-  const child = spawn(process.execPath, [...profile, 'src/server/gather.ts', ...only], {
+  const child = spawn(process.execPath, [...profile, 'src/server/commands/gather.ts', ...only], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const memoryMb: number[] = []

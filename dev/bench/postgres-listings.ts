@@ -10,7 +10,7 @@ import { fold } from '#core/fold-text.ts'
 import { type JobQuery, POSTED_HOURS, type PostedKey } from '#core/query.ts'
 import { dayOf } from '#core/utc-day.ts'
 import { type JobDocument, publishedAt } from '#search/document.ts'
-import { startEmbeddedPostgres } from '#server/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts'
 
 const HOUR_MS = 3_600_000
 const BATCH = 2_000

@@ -87,7 +87,7 @@ function startServer() {
 }
 
 function importRate(...args: string[]) {
-  const said = execFileSync(process.execPath, ['src/server/import.ts', ...args], {
+  const said = execFileSync(process.execPath, ['src/server/commands/import.ts', ...args], {
     env,
     encoding: 'utf8',
   })

@@ -28,7 +28,12 @@ export async function startProduct(options: {
   const began = performance.now()
   const onCore =
     process.platform === 'linux' && core !== null ? ['taskset', '-c', String(core)] : []
-  const [command = '', ...args] = [...onCore, process.execPath, ...flags, 'src/server/main.ts']
+  const [command = '', ...args] = [
+    ...onCore,
+    process.execPath,
+    ...flags,
+    'src/server/start/main.ts',
+  ]
   const child = spawn(command, args, {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

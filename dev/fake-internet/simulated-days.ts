@@ -1,8 +1,8 @@
 /** Days of the fake internet as the product meets them: a clock that is set to each morning, and all boards read once. */
 
-import { type Gathered, gatherNext } from '#server/gather-next.ts'
-import { createSourceClient } from '#server/source-client.ts'
-import type { UsableSource } from '#server/usable-sources.ts'
+import { type Gathered, gatherNext } from '#server/gathering/gather-next.ts'
+import { createSourceClient } from '#server/gathering/source-client.ts'
+import type { UsableSource } from '#server/gathering/usable-sources.ts'
 import { sourceNamed } from '#sources/adapters/sources.ts'
 import type { SourceClient } from '#sources/source/board-client.ts'
 import { addBoards } from '#work/gathering/change-boards.ts'

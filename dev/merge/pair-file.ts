@@ -3,7 +3,7 @@ import * as path from 'node:path'
 import { z } from 'zod'
 import { Listing } from '#core/listing.ts'
 import { sameJob } from '#core/same-job.ts'
-import { type FileEnd, readLines } from '#server/read-lines.ts'
+import { type FileEnd, readLines } from '#server/commands/read-lines.ts'
 
 /** Only what is compared is needed; a side without a source is of a source of its own. */
 const side = (name: string) =>

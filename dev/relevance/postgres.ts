@@ -7,7 +7,7 @@ import * as os from 'node:os'
 import * as path from 'node:path'
 import pg from 'pg'
 import type { JobDocument } from '#search/document.ts'
-import { startEmbeddedPostgres } from '#server/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts'
 import { fieldsOf, hasOperators, plainWords, type Ranker, SHOWN } from './ranker.ts'
 
 const BATCH = 5_000

@@ -18,7 +18,7 @@ test('XS-01 no imported attack runs on its job’s page, without a content secur
   const file = path.join(dataDir, 'jobs.jsonl')
   fs.writeFileSync(file, attackedListings())
   const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
-  await promisify(execFile)(process.execPath, ['src/server/import.ts', file], { env })
+  await promisify(execFile)(process.execPath, ['src/server/commands/import.ts', file], { env })
   const server = await startServer(env)
   const context = await browser.newContext({ bypassCSP: true })
   try {
@@ -61,7 +61,7 @@ function attackedListings(): string {
 }
 
 async function startServer(env: NodeJS.ProcessEnv) {
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
+  const server = spawn(process.execPath, ['src/server/start/main.ts'], {
     env: { ...env, PORT: '0' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

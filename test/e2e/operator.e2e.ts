@@ -24,7 +24,7 @@ test('an operator begins with a code, and a board is read, paused, lost and remo
   const name = `directory/${directory}`
   const command = async (file: string, ...args: string[]) => {
     const env = { ...process.env, DATA_DIR: noteOf(`${baseURL}`).dataDir, PUBLIC_URL: `${baseURL}` }
-    const { stdout } = await run('node', [`src/server/${file}.ts`, ...args], { env })
+    const { stdout } = await run('node', [`src/server/commands/${file}.ts`, ...args], { env })
     return stdout
   }
   const [code = ''] = /[A-Z1-9]{4}(?:-[A-Z1-9]{4}){3}/.exec(await command('operator', 'code')) ?? []

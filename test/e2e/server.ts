@@ -6,8 +6,8 @@ import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import { LIMITS, type Limit, type Limits } from '#core/rate-limit.ts'
-import { readEnv } from '#server/env.ts'
-import { runUntilStopped } from '#server/run-until-stopped.ts'
+import { readEnv } from '#server/process/env.ts'
+import { runUntilStopped } from '#server/start/run-until-stopped.ts'
 import { NOW } from './now.ts'
 import { noteServer } from './server-note.ts'
 
@@ -32,7 +32,7 @@ const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-e2e-'))
 await runUntilStopped(async (say) => {
   const { start, pages } = (await import(
     new URL('../../build/server/index.js', import.meta.url).href
-  )) as typeof import('#server/entry.ts')
+  )) as typeof import('#server/start/entry.ts')
   const env = readEnv({ PORT: process.env.PORT, DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
   const started = await start(env, {
     pages,

@@ -4,7 +4,7 @@ import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openKeyring, requireKeys } from '#server/open-keyring.ts'
+import { openKeyring, requireKeys } from '#server/account/open-keyring.ts'
 import { createTestApp, TEST_KEY } from '#test/app.ts'
 
 function directory() {

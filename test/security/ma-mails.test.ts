@@ -1,6 +1,6 @@
 /** MA-01 to MA-04: a mail goes to the one person it is for, says what we wrote, and not too often. */
 import { expect, test } from 'vitest'
-import { createSmtpPort } from '#server/smtp.ts'
+import { createSmtpPort } from '#server/outgoing/smtp.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '#test/app.ts'
 import { headersOf, startMailServer } from '#test/mail-server.ts'
 import { newestMail, PASSWORD, signUp } from '#test/people.ts'

@@ -6,9 +6,9 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { createBrotliCompress, createDeflate, createDeflateRaw, createGzip } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { RequestProblem } from '#server/request-problem.ts'
-import type { FoundAddress, SafeAgentOptions } from '#server/safe-agent.ts'
-import { createSafeFetch, readWhole, type SafeRequest } from '#server/safe-fetch.ts'
+import { RequestProblem } from '#server/outgoing/request-problem.ts'
+import type { FoundAddress, SafeAgentOptions } from '#server/outgoing/safe-agent.ts'
+import { createSafeFetch, readWhole, type SafeRequest } from '#server/outgoing/safe-fetch.ts'
 import { type Canary, canary } from '../canary.ts'
 
 const LIMITS = { totalMs: 5_000, maxBytes: 100_000, maxRedirects: 3 }
@@ -426,8 +426,8 @@ test('SF-07 a proxy of the environment is not asked', async () => {
     env[name] = proxy.url
   }
   const said = await run(
-    `import { createSafeFetch, readWhole } from './src/server/safe-fetch.ts'
-    import { guardFetch } from './src/server/guard-fetch.ts'
+    `import { createSafeFetch, readWhole } from './src/server/outgoing/safe-fetch.ts'
+    import { guardFetch } from './src/server/outgoing/guard-fetch.ts'
     const allow = ['${target.host}']
     const limits = { totalMs: 5000, maxBytes: 1000, maxRedirects: 0 }
     const safe = createSafeFetch({ allow })
@@ -448,7 +448,7 @@ test('SF-08 what libraries fetch is under the same rules, redirects included', a
     else response.writeHead(302, { location: hidden.url }).end()
   })
   const said = await run(
-    `import { guardFetch } from './src/server/guard-fetch.ts'
+    `import { guardFetch } from './src/server/outgoing/guard-fetch.ts'
     guardFetch(['${named.host}'])
     const ask = (url) => fetch(url).then((answer) => answer.text(), ({ cause }) => cause.code)
     const urls = ['${named.url}', '${named.url}/away', '${hidden.url}', 'http://localhost', 'http://[::1]', 'https://10.0.0.1']

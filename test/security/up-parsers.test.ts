@@ -9,9 +9,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { AccountId } from '#core/account.ts'
 import { EMPTY_CV } from '#core/cv.ts'
 import type { CvFormat } from '#core/cv-reading.ts'
-import { projectRoot } from '#server/project-root.ts'
-import { readerFlags } from '#server/reader-process.ts'
-import { typesetterFlags } from '#server/typeset-start.ts'
+import { readerFlags } from '#server/documents/reader-process.ts'
+import { typesetterFlags } from '#server/documents/typeset-start.ts'
+import { projectRoot } from '#server/process/project-root.ts'
 import { builtServer, createTestApp } from '#test/app.ts'
 import { hostileDocx, hostilePdf, pdfText } from '#test/hostile-files.ts'
 import { circularDoc } from '#test/made-doc.ts'
@@ -143,13 +143,13 @@ test('UP-07 what a document says lies elsewhere is neither read nor fetched', as
 
 /** The program's files from the sources, and as they are built. */
 const PROGRAMS = [
-  ['src/server', 'ts'],
+  ['src/server/documents', 'ts'],
   ['build/server', 'js'],
 ] as const
 
 /** Flags as the sources give them, for the built program too. */
 const flagsFor = (flags: string[], folder: string) =>
-  folder === 'src/server'
+  folder === 'src/server/documents'
     ? flags
     : flags.flatMap((flag) =>
         flag.endsWith('/src')

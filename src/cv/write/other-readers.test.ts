@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_DESIGN } from '#core/cv-design.ts'
 import { TEMPLATE_COLUMNS, TEMPLATES } from '#core/cv-design-choices.ts'
-import { readTypesetFiles } from '#server/typeset-files.ts'
+import { readTypesetFiles } from '#server/documents/typeset-files.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'
 import {
   footOf,

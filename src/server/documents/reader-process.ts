@@ -1,0 +1,144 @@
+/**
+ * One process that reads one file: started without environment, network, threads, programs or addons, and with no file
+ * but the program's own; watched; ended by force after its answer, its time or its memory.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import * as fs from 'node:fs'
+import * as os from 'node:os'
+import * as path from 'node:path'
+import type { CvFormat } from '#core/cv-reading.ts'
+import { useOf } from '#server/process/process-use.ts'
+import { isBuilt, programFile, projectRoot } from '#server/process/project-root.ts'
+import type { CvReaderLimits, ReaderAnswer, ReaderEnd } from './cv-reader.ts'
+
+export type ReaderProcess = {
+  /** It ended, or could not be started: what is written to it would be read by nobody. */
+  isGone(): boolean
+  /** Resolves when the process is gone. */
+  read(format: CvFormat, bytes: Uint8Array): Promise<ReadEnd>
+  /** Resolves when the process is gone. */
+  kill(): Promise<void>
+}
+
+type ReadEnd = { end: ReaderEnd; answer: unknown; peakBytes: number }
+
+/** V8's part of the memory; the rest is the program itself and bytes outside the heap. */
+const HEAP_MB = 128
+/** At full speed a process takes a few megabytes in this time. */
+const WATCH_MS = 25
+/** The least there is: a hundredth of what searches get where both want the processor. */
+const NICENESS = 19
+
+/** `isSpare` for one that waits for a file: it reads a small one first, and the next in a third of the time. */
+export function startReaderProcess(
+  limits: CvReaderLimits,
+  { isSpare }: { isSpare: boolean },
+): ReaderProcess {
+  const child = spawn(
+    process.execPath,
+    [...readerFlags(), programFile('documents/cv-reader-process'), ...(isSpare ? ['warm'] : [])],
+    {
+      cwd: projectRoot(),
+      env: {},
+      stdio: ['pipe', 'pipe', 'ignore'],
+    },
+  )
+  lowerPriority(child)
+  const gone = new Promise<void>((resolve) => {
+    child.once('close', () => resolve())
+    child.once('error', () => resolve()) // it could not be started: there is no answer either
+  })
+  const isGone = () =>
+    child.pid === undefined || child.exitCode !== null || child.signalCode !== null
+  child.stdin.on('error', () => {}) // it ended before it had read everything; its end is heard
+  const kill = () => {
+    child.kill('SIGKILL')
+    return gone
+  }
+
+  return {
+    isGone,
+    kill,
+    async read(format, bytes) {
+      let end: ReaderEnd = 'failed'
+      let peakBytes = 0
+      const endAs = (why: ReaderEnd) => {
+        if (end !== 'failed') return
+        end = why
+        void kill()
+      }
+      const chunks: Buffer[] = []
+      let answered = 0
+      child.stdout.on('data', (chunk: Buffer) => {
+        answered += chunk.length
+        chunks.push(chunk)
+        if (answered > limits.answerBytes) endAs('too_much_text')
+      })
+      const late = setTimeout(() => endAs('too_long'), limits.readMs)
+      const watch = setInterval(() => {
+        void useOf(child.pid).then(({ residentBytes, cpuMs }) => {
+          peakBytes = Math.max(peakBytes, residentBytes)
+          if (residentBytes > limits.memoryBytes) endAs('too_much_memory')
+          if (cpuMs > limits.cpuMs) endAs('too_long')
+        })
+      }, WATCH_MS)
+      child.stdin.write(`${format}\n`)
+      child.stdin.end(bytes)
+      await gone
+      clearTimeout(late)
+      clearInterval(watch)
+      const answer = end === 'failed' ? parseAnswer(Buffer.concat(chunks)) : null
+      if (answer && 'reading' in answer) return { end: 'read', answer: answer.reading, peakBytes }
+      return { end, answer: null, peakBytes }
+    },
+  }
+}
+
+function parseAnswer(json: Buffer): ReaderAnswer | null {
+  try {
+    const answer: unknown = JSON.parse(json.toString('utf8'))
+    return typeof answer === 'object' ? (answer as ReaderAnswer | null) : null
+  } catch {
+    return null // it ended in the middle of its answer, or before
+  }
+}
+
+/** What such a process may do; its network is taken away by no-network.ts. */
+export function readerFlags(): string[] {
+  return [
+    '--permission',
+    ...mayReadProgram(),
+    '--disallow-code-generation-from-strings',
+    '--disable-proto=delete',
+    '--disable-warning=ExperimentalWarning',
+    '--disable-warning=SecurityWarning',
+    `--max-old-space-size=${HEAP_MB}`,
+    '--max-semi-space-size=8',
+  ]
+}
+
+/** Flags that let a process with `--permission` read the program's own code, and no data that lies beside it. */
+export const mayReadProgram = () => programFiles().map((place) => `--allow-fs-read=${place}`)
+
+/** Packages may lie behind a link; `projectRoot` looks for a package.json on its way up. */
+function programFiles(): string[] {
+  const root = projectRoot()
+  const packages = path.join(root, 'node_modules')
+  return [
+    path.join(root, 'package.json'),
+    ...(isBuilt()
+      ? [path.join(root, 'build/server'), path.join(root, 'build/package.json')]
+      : [path.join(root, 'src')]),
+    packages,
+    fs.realpathSync(packages),
+  ]
+}
+
+function lowerPriority({ pid }: ChildProcess) {
+  if (pid === undefined) return
+  try {
+    os.setPriority(pid, NICENESS)
+  } catch {
+    // it ended at once, or this system does not let us: it works at the priority of all
+  }
+}

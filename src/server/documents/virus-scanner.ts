@@ -1,0 +1,63 @@
+/**
+ * Asks ClamAV's daemon about a file, by its INSTREAM protocol: the command, pieces each with its length before it, a
+ * piece of no length, and an answer of one line. Where a scanner is configured, nothing is kept that it did not pass:
+ * one that does not answer refuses as well.
+ */
+import * as net from 'node:net'
+import { Refusal } from '#core/refusal.ts'
+import type { ScannerAddress } from '#server/process/env.ts'
+import type { Log } from '#work/world/world.ts'
+
+/** ClamAV takes some milliseconds for a document, and longer while it loads its signatures. */
+const LIMIT_MS = 15_000
+const PIECE_BYTES = 64 * 1024
+/** "stream: OK", or the name of what was found. */
+const MAX_ANSWER = 1_000
+
+/** True when the file was looked at and is clean, false when there is nobody to look. */
+export type ScanFile = (content: Uint8Array) => Promise<boolean>
+
+export function createScanner(address: ScannerAddress | null, log: Log): ScanFile {
+  return async (content) => {
+    if (!address) return false
+    const answer = await ask(address, content).catch((error: unknown) => {
+      log.error({ err: error }, 'the scanner for viruses does not answer')
+      throw new Refusal('scanner_away')
+    })
+    if (/^stream: OK$/.test(answer)) return true
+    if (/ FOUND$/.test(answer)) {
+      log.warn({ answer, bytes: content.length }, 'a file with a virus was refused')
+      throw new Refusal('infected_file')
+    }
+    log.error({ answer }, 'the scanner for viruses could not look at a file')
+    throw new Refusal('scanner_away')
+  }
+}
+
+function ask(address: ScannerAddress, content: Uint8Array): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(address)
+    let answer = ''
+    socket.setTimeout(LIMIT_MS, () => socket.destroy(new Error('no answer in time')))
+    socket.on('error', reject)
+    socket.on('data', (chunk) => {
+      answer = (answer + chunk.toString('utf8')).slice(0, MAX_ANSWER)
+    })
+    socket.on('close', () => resolve(answer.replace(/\0.*$/s, '').trim()))
+    socket.on('connect', () => {
+      socket.write('zINSTREAM\0')
+      for (let at = 0; at < content.length; at += PIECE_BYTES) {
+        const piece = content.subarray(at, at + PIECE_BYTES)
+        socket.write(lengthOf(piece))
+        socket.write(piece)
+      }
+      socket.write(lengthOf(new Uint8Array()))
+    })
+  })
+}
+
+function lengthOf(piece: Uint8Array): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(piece.length)
+  return length
+}

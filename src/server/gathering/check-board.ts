@@ -1,0 +1,45 @@
+/** Reads a board and stores nothing: whether it is one, and what stands on it. */
+
+import type { Env } from '#server/process/env.ts'
+import { sourceNamed } from '#sources/adapters/sources.ts'
+import type { SourceClient } from '#sources/source/board-client.ts'
+import { Unreadable } from '#sources/source/source.ts'
+import { readListing } from '#work/import/read-listing.ts'
+import { usableSources, whyNot } from './usable-sources.ts'
+
+/** Enough to tell that it works; boards of which each job is asked for apart take a second for each. */
+const ENOUGH = 100
+const TITLES = 3
+
+/** A sentence. Throws Away and Unreadable. */
+export async function checkBoard(
+  client: SourceClient,
+  env: Env,
+  { source: name, token }: { source: string; token: string },
+): Promise<string> {
+  const known = sourceNamed(name)
+  if (!known) throw new Unreadable(`there is no source "${name}".`)
+  const usable = usableSources(env).get(name)
+  if (!usable) throw new Unreadable(`${known.title} is not read: ${whyNot(known, env)}`)
+  const { source, keys } = usable
+  const { get } = client.forBoard({ source, token, validators: null })
+  const titles: string[] = []
+  const problems: string[] = []
+  let count = 0
+  for await (const found of source.gather(token, { get, isKnown: () => false, keys })) {
+    if ('problem' in found) problems.push(found.problem)
+    if ('listing' in found) {
+      const read = readListing(found.listing, { now: new Date() })
+      if ('problem' in read) problems.push(read.problem)
+      else titles.push(read.listing.title)
+    }
+    count++
+    if (count === ENOUGH) break
+  }
+  const more = count === ENOUGH ? ' or more' : ''
+  const like = titles.slice(0, TITLES).map((title) => `"${title}"`)
+  return [
+    `${titles.length}${more} jobs${like.length > 0 ? `, like ${like.join(', ')}` : ''}.`,
+    ...(problems.length > 0 ? [`${problems.length} could not be read: ${problems[0]}.`] : []),
+  ].join(' ')
+}
