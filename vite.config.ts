@@ -97,7 +97,8 @@ const FIRST_VISIT = [
   'app/ui/(?:search-box|search-form|search-help|search-failed|use-suggestions|recent-searches|use-settled)',
   'app/ui/(?:job-card|job-card-acts|job-list|job-marks|job-save-button|job-ways|kept-lists|kept-look|browser-storage|tag-links)',
   'app/ui/(?:time-ago|pager|page-numbers|match-badge|company-mark|salary-tag|marked|json-ld|demo-notice|track-address)',
-  'core/(?:session-tracking|job-lists|job|job-id|job-labels|currency|salary|query|marked-text|json-ld|card-match)',
+  'core/(?:account/session-tracking|lists/job-lists|job/(?:job|job-id|job-labels)|pay/(?:currency|salary))',
+  'core/(?:search/query|text/marked-text|html/json-ld|match/card-match)',
 ]
 
 export default defineConfig({
@@ -122,13 +123,13 @@ export default defineConfig({
                 // So do the pages of the tracker.
                 {
                   name: 'tracker',
-                  test: /src\/(app\/ui|core)\/(application|tracker|stage-|short-day|day-words|board|conflict)/,
+                  test: /src\/(?:app\/ui\/(?:application|tracker|stage-|short-day|day-words|board|conflict)|core\/tracker\/(?:application|tracker))/,
                   minShareCount: 2,
                 },
                 {
                   name: 'shared',
                   // Not what only the forms of a profile or the pages of a CV share.
-                  test: /src\/(app\/ui|core)\/(?!onboarding|profile-|file-|salary-choice|typed-|cv-)/,
+                  test: /src\/(?:app\/ui|core\/(?!(?:profile|files|cv)\/|pay\/salary-choice|(?:text|search)\/typed-))/,
                   minShareCount: 3,
                 },
               ],

@@ -2,7 +2,7 @@
  * A CV in the plain shape that readers of CVs are compared in: one entry for each role, dates as printed, all that
  * is said of an entry in one list.
  */
-import type { Cv, CvEmployment } from '#core/cv.ts'
+import type { Cv, CvEmployment } from '#core/cv/cv.ts'
 
 export function toNeutral(cv: Cv) {
   return {

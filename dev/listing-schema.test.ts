@@ -1,6 +1,6 @@
 import * as fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { Listing } from '#core/listing.ts'
+import { Listing } from '#core/job/listing.ts'
 import { formatListingSchema, SCHEMA_FILE } from './listing-schema.ts'
 
 test('the written format of a listing is the one that the import checks with', () => {

@@ -4,7 +4,7 @@
  */
 import * as fs from 'node:fs'
 import { z } from 'zod'
-import { Listing } from '#core/listing.ts'
+import { Listing } from '#core/job/listing.ts'
 
 export const SCHEMA_FILE = 'docs/listing.schema.json'
 

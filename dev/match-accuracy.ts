@@ -4,10 +4,10 @@
  * `--misses` lists the worst pairs of the half built with. Writes its tables into docs/measured.md.
  */
 import { parseArgs } from 'node:util'
-import { demandsOf } from '#core/match-demands.ts'
-import { personOf } from '#core/match-person.ts'
-import { scoreMatch } from '#core/match-score.ts'
-import { usualRarity } from '#core/skill-rarity.ts'
+import { demandsOf } from '#core/match/match-demands.ts'
+import { personOf } from '#core/match/match-person.ts'
+import { scoreMatch } from '#core/match/match-score.ts'
+import { usualRarity } from '#core/skill/skill-rarity.ts'
 import { areaUnderCurve, confusion, kendallTau, labelTau, type Scored } from './match/figures.ts'
 import { hasPairs, type Pair, readPairs, TODAY } from './match/pairs.ts'
 import { skillFigures } from './match/skill-figures.ts'

@@ -5,10 +5,10 @@
  * { "a": listing, "b": listing, "same": true }. Writes its tables into docs/measured.md.
  */
 import { parseArgs } from 'node:util'
-import type { Known } from '#core/job-comparison.ts'
-import { blockingKeys, tracesOf } from '#core/job-traces.ts'
-import type { Listing } from '#core/listing.ts'
-import { type SamenessTold, sameJob } from '#core/same-job.ts'
+import type { Listing } from '#core/job/listing.ts'
+import type { Known } from '#core/merge/job-comparison.ts'
+import { blockingKeys, tracesOf } from '#core/merge/job-traces.ts'
+import { type SamenessTold, sameJob } from '#core/merge/same-job.ts'
 import { confusion, type Judged, QUESTIONS, twoValued, VERDICTS } from './merge/figures.ts'
 import { readPairFile } from './merge/pair-file.ts'
 import { hasPairs, keyOf, readListings, readPairs } from './merge/pairs.ts'

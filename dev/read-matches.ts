@@ -3,14 +3,14 @@
  * with `title`, `company`, `location`, `description` (HTML or text) and whatever else a listing may have; a CV is JSON
  * Resume, our own shape, or plain text, and `preferences` beside it what a profile may wish for.
  */
-import { Cv } from '#core/cv.ts'
-import { jobFacts } from '#core/job-facts.ts'
-import { Listing } from '#core/listing.ts'
-import type { JobForMatch } from '#core/match-demands.ts'
-import { reportMatch } from '#core/match-report.ts'
-import { EMPTY_PROFILE, JobPreferences } from '#core/profile.ts'
-import { readRequirements } from '#core/read-requirements.ts'
-import { usualRarity } from '#core/skill-rarity.ts'
+import { Cv } from '#core/cv/cv.ts'
+import { jobFacts } from '#core/job/job-facts.ts'
+import { Listing } from '#core/job/listing.ts'
+import type { JobForMatch } from '#core/match/match-demands.ts'
+import { reportMatch } from '#core/match/match-report.ts'
+import { EMPTY_PROFILE, JobPreferences } from '#core/profile/profile.ts'
+import { readRequirements } from '#core/requirement/read-requirements.ts'
+import { usualRarity } from '#core/skill/skill-rarity.ts'
 import { readPlainText } from '#cv/read/txt/read-txt.ts'
 import { readCv } from '#cv/understand/read-cv.ts'
 import { fromJsonResume } from '#cv/write/json-resume.ts'

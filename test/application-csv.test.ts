@@ -1,7 +1,7 @@
 /** Tables in and out by the front door: preview, questions, import, undo, and our own export restored exactly. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { STAGES } from '#core/application.ts'
+import { STAGES } from '#core/tracker/application.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { signUp } from './people.ts'
 

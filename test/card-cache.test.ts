@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
 import { createAtHand } from '#server/search/at-hand.ts'
 import { createCardCache } from '#server/search/card-cache.ts'
 import { createTestApp } from './app.ts'

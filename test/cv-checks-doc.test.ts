@@ -1,6 +1,6 @@
 /** docs/cv-checks.md is the catalogue of checks as it is in the code, word for word. */
 import { expect, test } from 'vitest'
-import { CHECK_GROUPS, CV_CHECKS } from '#core/cv-check.ts'
+import { CHECK_GROUPS, CV_CHECKS } from '#core/cv/cv-check.ts'
 import { read } from './tree.ts'
 
 test('the document lists every check as the page says it', () => {

@@ -1,7 +1,7 @@
 /** The processes that read CVs, as the built server runs them: what comes out, and what is refused. */
 import * as fs from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
 import { builtServer } from './app.ts'
 
 type Options = Partial<Parameters<Awaited<ReturnType<typeof builtServer>>['createCvReader']>[0]>

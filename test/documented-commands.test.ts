@@ -9,7 +9,7 @@ import * as path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { parseSecretKeys } from '#core/secret-key.ts'
+import { parseSecretKeys } from '#core/settings/secret-key.ts'
 import { makeWorld } from '#dev/fake-internet/made-world.ts'
 import { startFakeInternet } from '#dev/fake-internet/server.ts'
 import { databaseUrl } from '#server/database/postgres-cluster.ts'
@@ -115,7 +115,7 @@ test('F52 every documented command does what its document says, and a cold copy 
     expect(await totalCount(developing)).toBe(open)
     await developing.stop()
   }
-  await typeHere('node_modules/.bin/vitest run src/core/skill.test.ts', /1 passed/)
+  await typeHere('node_modules/.bin/vitest run src/core/skill/skill.test.ts', /1 passed/)
 
   expect([...typed, ...Object.keys(ELSEWHERE)].sort()).toEqual(DOCUMENTED.toSorted())
   for (const [command, by] of Object.entries(ELSEWHERE)) {

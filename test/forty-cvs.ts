@@ -2,7 +2,7 @@
  * Forty CVs of people who do not exist, made by rules and always the same: every kind of name, length and section
  * that a writer has to set and a reader has to find again. No two dates, names or lines of one CV are alike.
  */
-import { type Cv, type CvEmployment, type CvLine, EMPTY_CV } from '#core/cv.ts'
+import { type Cv, type CvEmployment, type CvLine, EMPTY_CV } from '#core/cv/cv.ts'
 
 export type NamedCv = { about: string; cv: Cv }
 

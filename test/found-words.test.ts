@@ -1,6 +1,6 @@
 /** What a person is told about the words of a search: what matched where, what was mended, what was left out. */
 import { expect, test } from 'vitest'
-import type { Reading } from '#core/query.ts'
+import type { Reading } from '#core/search/query.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { listing } from './makers.ts'
 

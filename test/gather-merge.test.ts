@@ -1,6 +1,6 @@
 /** Listings of one job: from several sources, at several places, published again, and parted again. */
 import { expect, test } from 'vitest'
-import type { Listing } from '#core/listing.ts'
+import type { Listing } from '#core/job/listing.ts'
 import { Unreadable } from '#sources/source/source.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { fakeSource, found, gathering, type OnBoard } from './gathering.ts'

@@ -1,5 +1,5 @@
 /** Boards for tests: a source that says what the test put on its boards, and runs of them with the app's clock. */
-import type { Listing } from '#core/listing.ts'
+import type { Listing } from '#core/job/listing.ts'
 import type { Found, Source } from '#sources/source/source.ts'
 import type { RunResult } from '#store/runs.ts'
 import { addBoards } from '#work/gathering/change-boards.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import type { JobDetail } from '#core/job.ts'
+import type { JobDetail } from '#core/job/job.ts'
 import * as shapes from '#server/api/api-schemas.ts'
 import { forgetRemovals } from '#work/account/forget-removals.ts'
 import { importListings } from '#work/import/import-listings.ts'

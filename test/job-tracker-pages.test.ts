@@ -1,6 +1,6 @@
 /** The tracker's pages as a browser without JavaScript gets them. */
 import { expect, test } from 'vitest'
-import { CARDS_PER_COLUMN, ROWS_PER_PAGE } from '#core/tracker-view.ts'
+import { CARDS_PER_COLUMN, ROWS_PER_PAGE } from '#core/tracker/tracker-view.ts'
 import { createTestApp } from './app.ts'
 import { listing } from './makers.ts'
 import { signUp } from './people.ts'

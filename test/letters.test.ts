@@ -1,7 +1,7 @@
 /** Cover letters through the front door: written, changed, compared, taken along, kept with an application. */
 import { expect, test } from 'vitest'
-import type { AccountId } from '#core/account.ts'
-import type { CvId } from '#core/cv-id.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { CvId } from '#core/cv/cv-id.ts'
 import { chooseCv } from '#work/cv/current-cv.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { CV } from './made-letters.ts'

@@ -12,16 +12,18 @@ type Pattern = { file: string; source: string; flags: string }
 
 /** By file and how the pattern begins. */
 const BOUNDED: Record<string, Record<string, string>> = {
-  'src/core/cv-span.ts': { '\\s*[–—]': 'at most 80 characters' },
-  'src/core/salary-choice.ts': { '\\B(?=(?:\\d{3})+$)': 'the digits of a number' },
-  'src/core/salary-currency.ts': { '(\\p{L}+|': 'the few characters beside a number' },
-  'src/core/skill-demand.ts': { '^[\\s,/|': 'at most 24 characters between two skills' },
-  'src/core/split-address.ts': { '^(?:https?:)?': 'at most 2,000 characters' },
-  'src/core/telling-text.ts': {
+  'src/core/cv/cv-span.ts': { '\\s*[–—]': 'at most 80 characters' },
+  'src/core/pay/salary-choice.ts': { '\\B(?=(?:\\d{3})+$)': 'the digits of a number' },
+  'src/core/pay/salary-currency.ts': { '(\\p{L}+|': 'the few characters beside a number' },
+  'src/core/requirement/skill-demand.ts': {
+    '^[\\s,/|': 'at most 24 characters between two skills',
+  },
+  'src/core/boards/split-address.ts': { '^(?:https?:)?': 'at most 2,000 characters' },
+  'src/core/merge/telling-text.ts': {
     '^(?:(?:more |a': 'a line as short as a heading',
     '^(?:(?:about )?': 'a line as short as a heading',
   },
-  'src/core/years-asked.ts': { '(?:founded|': 'at most 45 characters before a number' },
+  'src/core/job/years-asked.ts': { '(?:founded|': 'at most 45 characters before a number' },
   'src/cv/words/level-words.ts': {
     '^(.*\\p{L}.*?)\\s+': 'at most 160 characters',
     '\\s*[●': 'at most 160 characters',
@@ -54,7 +56,7 @@ const patterns = [...files.flatMap(literalsOf), ...(await madePatterns())]
 
 test('IN-05 there are patterns to look at', () => {
   expect(patterns.length).toBeGreaterThan(1_500)
-  expect(patterns.some(({ file }) => file === 'src/core/years-asked.ts')).toBe(true)
+  expect(patterns.some(({ file }) => file === 'src/core/job/years-asked.ts')).toBe(true)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 /** A CV with something in every list, of an invented person, for tests. */
-import { type Cv, EMPTY_CV } from '#core/cv.ts'
-import type { CvReading } from '#core/cv-reading.ts'
+import { type Cv, EMPTY_CV } from '#core/cv/cv.ts'
+import type { CvReading } from '#core/cv/cv-reading.ts'
 
 export const madeCv: Cv = {
   ...EMPTY_CV,

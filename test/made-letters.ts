@@ -1,8 +1,9 @@
 /** A CV and what a job asks of it, for tests of letters: whole and plain. */
-import type { LetterJob } from '#core/cover-letter.ts'
-import { type Cv, type CvEmployment, EMPTY_CV } from '#core/cv.ts'
-import type { Proof, RequirementFinding, Verdict } from '#core/match.ts'
-import type { Need } from '#core/requirement.ts'
+
+import { type Cv, type CvEmployment, EMPTY_CV } from '#core/cv/cv.ts'
+import type { LetterJob } from '#core/letter/cover-letter.ts'
+import type { Proof, RequirementFinding, Verdict } from '#core/match/match.ts'
+import type { Need } from '#core/requirement/requirement.ts'
 
 export const CV: Cv = {
   ...EMPTY_CV,

@@ -1,5 +1,5 @@
 /** Listings for tests: whole and plain, so that a test says only what it is about. */
-import type { Listing } from '#core/listing.ts'
+import type { Listing } from '#core/job/listing.ts'
 
 let made = 0
 

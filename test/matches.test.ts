@@ -1,7 +1,7 @@
 /** Which jobs suit a person, by the front door: pages and API, kept fresh with profile, CV and jobs. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { MATCH_RULES } from '#core/match.ts'
+import { MATCH_RULES } from '#core/match/match.ts'
 import { MatchesSchema } from '#server/api/me-match-schemas.ts'
 import { createRuleReader } from '#server/search/rule-reader.ts'
 import { readDemands } from '#work/import/read-demands.ts'

@@ -1,6 +1,6 @@
 /** Every address says which methods it takes: any other is answered 405 with `Allow`, and OPTIONS with `Allow`. */
 import { expect, test } from 'vitest'
-import { DOORS } from '#core/auth-doors.ts'
+import { DOORS } from '#core/account/auth-doors.ts'
 import { addBoard } from '#work/gathering/change-boards.ts'
 import { createTestApp, INBOX_KEY, METRICS_KEY, type TestApp } from './app.ts'
 import { signUpOperator } from './operators.ts'

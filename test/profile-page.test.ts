@@ -1,6 +1,6 @@
 /** The pages of a profile as a browser without a script uses them: forms that lead on, or come back with what was typed. */
 import { expect, test } from 'vitest'
-import { ENTRIES_WARNING, NOTHING_READ_NOTICE, SKILLS_WARNING } from '#core/onboarding.ts'
+import { ENTRIES_WARNING, NOTHING_READ_NOTICE, SKILLS_WARNING } from '#core/profile/onboarding.ts'
 import { createTestApp } from './app.ts'
 import { docx, fileForm, pdf, png } from './made-files.ts'
 import { signUp } from './people.ts'

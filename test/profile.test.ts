@@ -1,7 +1,7 @@
 /** What a person tells about themselves, by the API: written, changed, never lost to a foreign change. */
 import { expect, test } from 'vitest'
-import { EMPTY_PROFILE } from '#core/profile.ts'
-import { DEFAULT_PREFERENCES } from '#core/profile-choices.ts'
+import { EMPTY_PROFILE } from '#core/profile/profile.ts'
+import { DEFAULT_PREFERENCES } from '#core/profile/profile-choices.ts'
 import { createTestApp } from './app.ts'
 import { signUp } from './people.ts'
 

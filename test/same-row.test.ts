@@ -1,7 +1,7 @@
 /** Requests at the same moment for the same row: it is made once, and every one of them gets a proper answer. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { LIMITS } from '#core/rate-limit.ts'
+import { LIMITS } from '#core/account/rate-limit.ts'
 import { createTestApp } from './app.ts'
 import { listing } from './makers.ts'
 import { browser, codeFor, PASSWORD, signUp } from './people.ts'

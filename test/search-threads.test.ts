@@ -1,7 +1,7 @@
 /** What happens to questions when threads die, hang or have too much to do. */
 import type { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
-import { EMPTY_QUERY } from '#core/query.ts'
+import { EMPTY_QUERY } from '#core/search/query.ts'
 import * as shapes from '#server/api/api-schemas.ts'
 import type { SearchHost } from '#server/search/search-host.ts'
 import type { StartThread, ThreadKind } from '#server/search/search-threads.ts'

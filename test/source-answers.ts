@@ -3,7 +3,7 @@
  * comes back at once. Knows how items lie in answers of JSON and XML, so that one of them can be broken.
  */
 import * as fs from 'node:fs'
-import type { Listing } from '#core/listing.ts'
+import type { Listing } from '#core/job/listing.ts'
 import type { Found, GatherWorld, Source, SourceRequest } from '#sources/source/source.ts'
 
 const FIXTURES = new URL('../src/sources/fixtures/', import.meta.url)

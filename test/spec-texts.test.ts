@@ -37,9 +37,9 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'app/ui/sort-menu.tsx': ['Best match for you', 'NEW'],
   'app/ui/filter-sidebar.tsx': ['Hide results with no data', 'Job match'],
   'app/ui/hidden-lists.tsx': ['Hide viewed', 'new to you'],
-  'core/salary.ts': ['Not specified', 'Up to '],
-  'core/job-labels.ts': ['Lead/Executive', 'Part-time', 'Freelance', 'Internship', 'Hybrid'],
-  'core/job.ts': [
+  'core/pay/salary.ts': ['Not specified', 'Up to '],
+  'core/job/job-labels.ts': ['Lead/Executive', 'Part-time', 'Freelance', 'Internship', 'Hybrid'],
+  'core/job/job.ts': [
     'Marketing and Sales',
     'General Business, Strategy/Planning, and Consulting',
     'Human Resources',
@@ -67,7 +67,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Job added to saved jobs',
     'Failed to update saved job',
   ],
-  'core/refusal.ts': [
+  'core/api/refusal.ts': [
     'Cannot save job: Invalid job ID',
     'Invalid job ID format',
     'Invalid job ID',
@@ -125,7 +125,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Missing information',
     'Please provide your full name',
   ],
-  'core/sign-in-problem.ts': ['Something went wrong'],
+  'core/account/sign-in-problem.ts': ['Something went wrong'],
   'app/ui/use-sign-in-toasts.ts': [
     'Welcome back!',
     "You've been successfully logged in.",
@@ -146,7 +146,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Sign Out',
     'Coming soon',
   ],
-  'core/onboarding.ts': [
+  'core/profile/onboarding.ts': [
     'Upload Your Resume',
     'Basic Information',
     'Skills & Expertise',
@@ -172,10 +172,10 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Graduation Year',
   ],
   // Resumes
-  'core/file-limits.ts': ['Unsupported file type'],
+  'core/files/file-limits.ts': ['Unsupported file type'],
   'app/profile/cv-forms.tsx': ['Max 5MB'],
   'app/profile/cv-upload.tsx': ['Delete Resume'],
-  'core/cv-trouble.ts': [
+  'core/cv/cv-trouble.ts': [
     'Could not read file content. Please try a different file format.',
     'Error analyzing your resume. Please try again or enter information manually.',
     'Error extracting text:',
@@ -194,7 +194,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'app/profile/save-profile.ts': ['Your resume data has been saved.'],
   'app/cv-reading/done-notice.tsx': ['Resume information saved successfully.'],
   // Applications
-  'core/application.ts': [
+  'core/tracker/application.ts': [
     'Unknown Company',
     'Interested',
     'Applied',

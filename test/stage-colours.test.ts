@@ -1,6 +1,6 @@
 /** The colours of the stages as the style sheet has them, measured: one lightness, enough contrast, both themes. */
 import { expect, test } from 'vitest'
-import { STAGES } from '#core/application.ts'
+import { STAGES } from '#core/tracker/application.ts'
 import { read } from './tree.ts'
 
 const GREY = STAGES.indexOf('Ghosted')

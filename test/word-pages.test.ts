@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { API_CHAPTERS } from '#core/api-chapters.ts'
+import { API_CHAPTERS } from '#core/api/api-chapters.ts'
 import { createTestApp } from './app.ts'
 import { listing } from './makers.ts'
 

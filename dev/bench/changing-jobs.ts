@@ -1,6 +1,6 @@
 /** Keeps changing the jobs of a running product through the import's own verb: new ones, other texts, ends. */
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Listing } from '#core/listing.ts'
+import type { Listing } from '#core/job/listing.ts'
 import { seededNumbers } from '#dev/seeded-numbers.ts'
 import type { JobDocument } from '#search/document.ts'
 import type { Db } from '#store/db.ts'

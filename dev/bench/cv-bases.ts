@@ -1,6 +1,6 @@
 /** Files of all six kinds to begin with: invented people's CVs, written by our own writers and by hand. */
-import { DEFAULT_DESIGN } from '#core/cv-design.ts'
-import { TEMPLATES } from '#core/cv-design-choices.ts'
+import { DEFAULT_DESIGN } from '#core/documents/cv-design.ts'
+import { TEMPLATES } from '#core/documents/cv-design-choices.ts'
 import { toSheet } from '#cv/write/cv-sheet.ts'
 import { createDocumentWriter } from '#cv/write/write-document.ts'
 import { writeDocx } from '#cv/write/write-docx.ts'

@@ -3,7 +3,7 @@
  * the readers of the product, and prints a line of JSON for each: before it begins, and what came of it.
  */
 import * as fs from 'node:fs'
-import { CvReading } from '#core/cv-reading.ts'
+import { CvReading } from '#core/cv/cv-reading.ts'
 import { readCvFile } from '#cv/read/read-cv-file.ts'
 import { seededNumbers } from '#dev/seeded-numbers.ts'
 import type { Base, Kind } from './cv-bases.ts'

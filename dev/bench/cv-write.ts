@@ -2,10 +2,10 @@
  * `npm run bench -- cv-write`: how long a CV of two pages takes as a PDF and as pictures once the process is warm, each
  * of another person, through the process that sets them; how much memory that process takes, and how soon it starts.
  */
-import { type Cv, EMPTY_CV } from '#core/cv.ts'
-import { type CvDesign, DEFAULT_DESIGN } from '#core/cv-design.ts'
-import { TEMPLATES } from '#core/cv-design-choices.ts'
-import type { TypesetForm } from '#core/typeset.ts'
+import { type Cv, EMPTY_CV } from '#core/cv/cv.ts'
+import { type CvDesign, DEFAULT_DESIGN } from '#core/documents/cv-design.ts'
+import { TEMPLATES } from '#core/documents/cv-design-choices.ts'
+import type { TypesetForm } from '#core/documents/typeset.ts'
 import { createTypesetter } from '#server/documents/typesetter.ts'
 import { useOf } from '#server/process/process-use.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'

@@ -1,8 +1,8 @@
 /** Totals and counts as SQL computes them, each facet without its own filter. It shares nothing with the engine but how a text is parted into words. */
 import type pg from 'pg'
-import { fold } from '#core/fold-text.ts'
-import type { Facets, JobQuery } from '#core/query.ts'
-import { SKILL_PHRASES } from '#core/skill-phrases.ts'
+import type { Facets, JobQuery } from '#core/search/query.ts'
+import { SKILL_PHRASES } from '#core/skill/skill-phrases.ts'
+import { fold } from '#core/text/fold-text.ts'
 import type { JobDocument } from '#search/document.ts'
 import { readWords } from '#search/terms.ts'
 import type { Question } from './facets-questions.ts'

@@ -9,8 +9,8 @@ import {
   SECTORS,
   WORK_SETTINGS,
   WORK_TYPES,
-} from '#core/job.ts'
-import { EMPTY_QUERY, type JobQuery, POSTED_KEYS } from '#core/query.ts'
+} from '#core/job/job.ts'
+import { EMPTY_QUERY, type JobQuery, POSTED_KEYS } from '#core/search/query.ts'
 import type { JobDocument } from '#search/document.ts'
 import { readWords } from '#search/terms.ts'
 

@@ -4,9 +4,9 @@
  * `--rows 100000`, `--questions 400`, `--seed 1`.
  */
 import { parseArgs } from 'node:util'
-import { fold } from '#core/fold-text.ts'
-import type { JobId } from '#core/job.ts'
-import type { Count, Facets, SearchPage } from '#core/query.ts'
+import type { JobId } from '#core/job/job.ts'
+import type { Count, Facets, SearchPage } from '#core/search/query.ts'
+import { fold } from '#core/text/fold-text.ts'
 import { seededNumbers } from '#dev/seeded-numbers.ts'
 import type { JobDocument } from '#search/document.ts'
 import { type Expected, expectedOf, toCompared, wordsOf } from './facets-expected.ts'

@@ -3,12 +3,12 @@
  * Prints JSON. Listings have no description here: what they ask for is in their titles and skills.
  */
 
-import { demandsOf } from '#core/match-demands.ts'
-import { type MatchPerson, personOf } from '#core/match-person.ts'
-import { type Location, parseLocation } from '#core/place.ts'
-import type { JobPreferences } from '#core/profile.ts'
-import { EMPTY_PROFILE } from '#core/profile.ts'
-import { BEST_MATCH, EMPTY_QUERY, type JobQuery } from '#core/query.ts'
+import { demandsOf } from '#core/match/match-demands.ts'
+import { type MatchPerson, personOf } from '#core/match/match-person.ts'
+import { type Location, parseLocation } from '#core/place/place.ts'
+import type { JobPreferences } from '#core/profile/profile.ts'
+import { EMPTY_PROFILE } from '#core/profile/profile.ts'
+import { BEST_MATCH, EMPTY_QUERY, type JobQuery } from '#core/search/query.ts'
 import type { JobDocument } from '#search/document.ts'
 import { createOurEngine } from './our-engine.ts'
 import { residentMb } from './resident.ts'

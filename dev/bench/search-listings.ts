@@ -11,9 +11,9 @@ import {
   SECTORS,
   WORK_SETTINGS,
   type WorkSetting,
-} from '#core/job.ts'
-import { SKILL_TABLE } from '#core/skill-table.ts'
-import { dayOf } from '#core/utc-day.ts'
+} from '#core/job/job.ts'
+import { SKILL_TABLE } from '#core/skill/skill-table.ts'
+import { dayOf } from '#core/time/utc-day.ts'
 import { seededNumbers } from '#dev/seeded-numbers.ts'
 import type { JobDocument } from '#search/document.ts'
 import { createCompanies, type MadeCompany } from './listings/companies.ts'

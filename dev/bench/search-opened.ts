@@ -3,7 +3,7 @@
  * question twice. The process that built it still holds the empty pages of everything it read; this one does not.
  */
 import * as fs from 'node:fs'
-import { EMPTY_QUERY } from '#core/query.ts'
+import { EMPTY_QUERY } from '#core/search/query.ts'
 import { openOurEngine } from './our-engine.ts'
 import { residentMb } from './resident.ts'
 import { BENCH_NOW } from './search-listings.ts'

@@ -5,7 +5,7 @@
  */
 import * as fs from 'node:fs'
 import { Session } from 'node:inspector/promises'
-import { EMPTY_QUERY } from '#core/query.ts'
+import { EMPTY_QUERY } from '#core/search/query.ts'
 import type { JobDocument } from '#search/document.ts'
 import type { Engine } from '#search/engine.ts'
 import { createOurEngine } from './our-engine.ts'

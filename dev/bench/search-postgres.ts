@@ -1,6 +1,6 @@
 /** `node search-postgres.ts ROWS ROUNDS`: the questions of the comparison, asked of PostgreSQL's full text search. */
 import type pg from 'pg'
-import type { JobQuery, Sort } from '#core/query.ts'
+import type { JobQuery, Sort } from '#core/search/query.ts'
 import { conditionsOf, loadListings, startPostgres } from './postgres-listings.ts'
 import { BENCH_NOW, createListings } from './search-listings.ts'
 import { type Ask, SUGGESTIONS } from './search-queries.ts'

@@ -2,7 +2,7 @@
  * The fixed questions of the search measurement, by class. A page is 25 hits; text is typed to its end (a trailing
  * space) except where a class says otherwise. Every class is measured by itself and has a bar.
  */
-import { EMPTY_QUERY, type JobQuery, type Sort } from '#core/query.ts'
+import { EMPTY_QUERY, type JobQuery, type Sort } from '#core/search/query.ts'
 
 export type Ask = { query: JobQuery } | { suggest: string }
 export type QueryClass = {

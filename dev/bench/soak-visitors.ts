@@ -4,7 +4,7 @@
  */
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { formatQueryParams } from '#core/query-params.ts'
+import { formatQueryParams } from '#core/search/query-params.ts'
 import { seededNumbers } from '#dev/seeded-numbers.ts'
 import type { Db } from '#store/db.ts'
 import { QUERY_CLASSES } from './search-queries.ts'

@@ -1,6 +1,6 @@
 /** Made listings in SQLite: a table for filters, two for facets, an FTS5 index over the texts, and names for suggestions. */
 import type { DatabaseSync } from 'node:sqlite'
-import { fold } from '#core/fold-text.ts'
+import { fold } from '#core/text/fold-text.ts'
 import { publishedAt } from '#search/document.ts'
 import { createListings } from './search-listings.ts'
 

@@ -1,5 +1,5 @@
 /** Ten invented people of different trades; lines as CVs have them, good and bad. */
-import { type Cv, EMPTY_CV } from '#core/cv.ts'
+import { type Cv, EMPTY_CV } from '#core/cv/cv.ts'
 
 type Job = [company: string, title: string, start: string, end: string, ...lines: string[]]
 

@@ -1,5 +1,5 @@
 /** How well scores agree with labels by eye: Kendall's tau-b, the area under the curve, and how tiers fall. */
-import { type MatchTier, tierOf } from '#core/match.ts'
+import { type MatchTier, tierOf } from '#core/match/match.ts'
 import { LABELS, type Label } from './pairs.ts'
 
 export type Scored = { label: Label; score: number | null }

@@ -4,11 +4,11 @@
  */
 import * as fs from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import type { Cv } from '#core/cv.ts'
-import { jobFacts } from '#core/job-facts.ts'
-import { Listing } from '#core/listing.ts'
-import type { JobForMatch } from '#core/match-demands.ts'
-import { EMPTY_PROFILE, JobPreferences, type ProfileContent } from '#core/profile.ts'
+import type { Cv } from '#core/cv/cv.ts'
+import { jobFacts } from '#core/job/job-facts.ts'
+import { Listing } from '#core/job/listing.ts'
+import type { JobForMatch } from '#core/match/match-demands.ts'
+import { EMPTY_PROFILE, JobPreferences, type ProfileContent } from '#core/profile/profile.ts'
 import { readCvFile } from '#cv/read/read-cv-file.ts'
 import { fromJsonResume } from '#cv/write/json-resume.ts'
 

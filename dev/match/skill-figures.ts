@@ -1,8 +1,8 @@
 /** How well skills are read out of the 40 adverts with hand-checked skills beside the project. */
 import * as fs from 'node:fs'
-import { parseLocation } from '#core/place.ts'
-import { readRequirements } from '#core/read-requirements.ts'
-import { skillsOf } from '#core/skill.ts'
+import { parseLocation } from '#core/place/place.ts'
+import { readRequirements } from '#core/requirement/read-requirements.ts'
+import { skillsOf } from '#core/skill/skill.ts'
 import { inCatalogue } from '#test/eval/skill-catalogue.ts'
 
 const ADVERTS = new URL(

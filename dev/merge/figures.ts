@@ -1,5 +1,5 @@
 /** Figures about verdicts on labelled pairs: precision and recall of two questions, and who was taken for what. */
-import type { Sameness } from '#core/same-job.ts'
+import type { Sameness } from '#core/merge/same-job.ts'
 
 export type Judged = { label: Sameness; verdict: Sameness }
 

@@ -1,8 +1,8 @@
 /** Pairs of listings in a file of JSON Lines: { "a": listing, "b": listing, "same": true }; plain, gzip, or "-". */
 import * as path from 'node:path'
 import { z } from 'zod'
-import { Listing } from '#core/listing.ts'
-import { sameJob } from '#core/same-job.ts'
+import { Listing } from '#core/job/listing.ts'
+import { sameJob } from '#core/merge/same-job.ts'
 import { type FileEnd, readLines } from '#server/commands/read-lines.ts'
 
 /** Only what is compared is needed; a side without a source is of a source of its own. */

@@ -5,8 +5,8 @@
  */
 import * as fs from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { Listing } from '#core/listing.ts'
-import type { Sameness } from '#core/same-job.ts'
+import { Listing } from '#core/job/listing.ts'
+import type { Sameness } from '#core/merge/same-job.ts'
 
 export type LabelledPair = {
   one: Listing

@@ -4,14 +4,14 @@
  * without markup, perhaps cut after 600 characters. For each a twin, and where there is one the twin of a neighbour that
  * is another job: the same company with a like title, or the same title at another place.
  */
-import { displayCompanyName } from '#core/company-name.ts'
-import { countryName } from '#core/countries.ts'
-import { excerpt, htmlToText } from '#core/html.ts'
-import type { Listing } from '#core/listing.ts'
-import { parseLocation } from '#core/place.ts'
-import { comparePlaces, readPlaces } from '#core/places-alike.ts'
-import type { Sameness } from '#core/same-job.ts'
-import { compareTitles, readTitle, titlesShare } from '#core/title-reading.ts'
+import { displayCompanyName } from '#core/company/company-name.ts'
+import { excerpt, htmlToText } from '#core/html/html.ts'
+import type { Listing } from '#core/job/listing.ts'
+import type { Sameness } from '#core/merge/same-job.ts'
+import { compareTitles, readTitle, titlesShare } from '#core/merge/title-reading.ts'
+import { countryName } from '#core/place/countries.ts'
+import { parseLocation } from '#core/place/place.ts'
+import { comparePlaces, readPlaces } from '#core/place/places-alike.ts'
 
 export type Twin = { one: Listing; other: Listing; label: Sameness; reason: string }
 

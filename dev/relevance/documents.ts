@@ -4,14 +4,14 @@
  */
 import * as fs from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { countryName } from '#core/countries.ts'
-import { htmlToText } from '#core/html.ts'
-import type { JobId } from '#core/job.ts'
-import { jobFacts } from '#core/job-facts.ts'
-import { Listing } from '#core/listing.ts'
-import type { Place } from '#core/place.ts'
-import { comparableYearlyUsd } from '#core/salary.ts'
-import { dayOf } from '#core/utc-day.ts'
+import { htmlToText } from '#core/html/html.ts'
+import type { JobId } from '#core/job/job.ts'
+import { jobFacts } from '#core/job/job-facts.ts'
+import { Listing } from '#core/job/listing.ts'
+import { comparableYearlyUsd } from '#core/pay/salary.ts'
+import { countryName } from '#core/place/countries.ts'
+import type { Place } from '#core/place/place.ts'
+import { dayOf } from '#core/time/utc-day.ts'
 import type { JobDocument } from '#search/document.ts'
 
 export type KeyedDocument = { key: string; document: JobDocument }

@@ -1,6 +1,6 @@
 /** MiniSearch as its guide sets it up: slips within a fifth of a word, the last word perhaps unfinished, boosts. */
 import MiniSearch from 'minisearch'
-import { fold } from '#core/fold-text.ts'
+import { fold } from '#core/text/fold-text.ts'
 import { fieldsOf, type Ranker, SHOWN, WEIGHTS } from './ranker.ts'
 
 export function miniSearchRanker(): Ranker {

@@ -3,7 +3,7 @@
  * other cities, shorter titles, longer ones, repeated words, other levels, and companies named like a title's words.
  * The same at every run. The real ones come first and keep their numbers.
  */
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
 import { seededNumbers } from '#dev/seeded-numbers.ts'
 import type { JobDocument } from '#search/document.ts'
 import type { KeyedDocument } from './documents.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultSort, EMPTY_QUERY, type JobQuery } from '#core/query.ts'
+import { defaultSort, EMPTY_QUERY, type JobQuery } from '#core/search/query.ts'
 import { activeFilters, jobsAddress, placeLinks, withoutFilters } from './active-filters.ts'
 
 const asking = (change: Partial<JobQuery>): JobQuery => ({

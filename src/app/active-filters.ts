@@ -2,9 +2,9 @@
  * What narrows a search besides its words, as a person reads it: one entry a value, each with the address
  * of the same search without it. For loaders: it speaks the address's grammar, which browsers need not load.
  */
-import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
-import { type Count, EMPTY_QUERY, type JobQuery, LAST_VISIT } from '#core/query.ts'
-import { formatQueryParams } from '#core/query-params.ts'
+import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import { type Count, EMPTY_QUERY, type JobQuery, LAST_VISIT } from '#core/search/query.ts'
+import { formatQueryParams } from '#core/search/query-params.ts'
 import { foundLabel, POSTED_LABELS, toPostedChoice } from './ui/posted-choices.ts'
 import { formatExact } from './ui/time-ago.tsx'
 

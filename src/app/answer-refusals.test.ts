@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { Refusal } from '#core/refusal.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import { answerRefusals, isRefused } from './answer-refusals.ts'
 
 /** A build with one route; React Router's type asks for much that is not looked at here. */

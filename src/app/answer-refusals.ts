@@ -4,7 +4,7 @@
  * they refuse leaves as a status and a body which the error page knows.
  */
 import { type ActionFunctionArgs, data, type ServerBuild } from 'react-router'
-import { type Problem, REFUSALS, Refusal, type RefusalCode } from '#core/refusal.ts'
+import { type Problem, REFUSALS, Refusal, type RefusalCode } from '#core/api/refusal.ts'
 import { toWriteRefusal } from '#store/write-refused.ts'
 
 export type Refused = { refused: RefusalCode; message: string; problems: readonly Problem[] }

@@ -1,6 +1,6 @@
 /** Our pages ask for everything about accounts in the way programs do, so that the same limits and checks hold. */
 import type { RouterContextProvider } from 'react-router'
-import { AUTH_PATH, NETWORK_HEADER } from '#core/auth-names.ts'
+import { AUTH_PATH, NETWORK_HEADER } from '#core/account/auth-names.ts'
 import { networkContext, worldContext } from './context.ts'
 
 export type AuthAnswer = {

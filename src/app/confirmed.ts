@@ -1,6 +1,6 @@
 /** Pages whose buttons do what only the person themselves may do: they prove it again when that was a while ago. */
 import { type RouterContextProvider, redirect } from 'react-router'
-import { isConfirmed, type Viewer } from '#core/account.ts'
+import { isConfirmed, type Viewer } from '#core/account/account.ts'
 import { worldContext } from './context.ts'
 import { requireViewer } from './viewer.ts'
 

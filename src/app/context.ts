@@ -1,6 +1,6 @@
 /** What a request carries to its loaders. Set once by the server for each request. */
 import { createContext } from 'react-router'
-import type { Viewer } from '#core/account.ts'
+import type { Viewer } from '#core/account/account.ts'
 import type { World } from '#work/world/world.ts'
 
 export const worldContext = createContext<World>()

@@ -1,8 +1,8 @@
 /** What the page of a person's data can do, by the `intent` of its forms. */
 import { data, type RouterContextProvider, redirectDocument } from 'react-router'
-import { MAX_TOKEN_NAME, TOKEN_LIFETIMES } from '#core/access-token.ts'
-import { type FileId, readFileId } from '#core/file-id.ts'
-import { Refusal } from '#core/refusal.ts'
+import { MAX_TOKEN_NAME, TOKEN_LIFETIMES } from '#core/account/access-token.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { type FileId, readFileId } from '#core/files/file-id.ts'
 import { makeAccessToken, type NewToken, revokeAccessToken } from '#work/account/access-token.ts'
 import { CLEAR_SITE_DATA, deleteAccount } from '#work/account/delete-account.ts'
 import { removeFile, restoreFile } from '#work/files/remove-file.ts'

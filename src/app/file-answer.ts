@@ -2,8 +2,9 @@
  * The answer that hands a file back to its owner. Whatever is in it, a browser saves it and neither guesses
  * its type nor runs any of it; a picture in a page is drawn all the same.
  */
-import { formatAttachment, toFileName } from '#core/file-name.ts'
-import { Refusal } from '#core/refusal.ts'
+
+import { Refusal } from '#core/api/refusal.ts'
+import { formatAttachment, toFileName } from '#core/files/file-name.ts'
 import type { StoredFile } from '#store/files.ts'
 
 /** The content under an id never changes, so the id is its tag. */

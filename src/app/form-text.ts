@@ -1,6 +1,6 @@
 /** What a form that was sent says, as texts: for forms whose fields are read one by one. */
-import { Refusal } from '#core/refusal.ts'
-import { readVersionNumber } from '#core/version-number.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { readVersionNumber } from '#core/text/version-number.ts'
 
 /** As typed, with line ends as we write them; empty where it is missing or a file. */
 export function textOf(form: FormData, name: string): string {

@@ -1,6 +1,6 @@
 /** The messages that this server did not send, for browsers that were let in by its key; for all others there are none. */
 import type { RouterContextProvider } from 'react-router'
-import { Refusal } from '#core/refusal.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import * as outbox from '#store/outbox.ts'
 import { openContent } from '#work/mail/queue-mail.ts'
 import type { World } from '#work/world/world.ts'

@@ -1,12 +1,12 @@
 /** The form of a new application read and answered: what was typed, what is wrong with it, what it looks like. */
 import { data, redirect } from 'react-router'
 import type { z } from 'zod'
-import type { AccountId } from '#core/account.ts'
-import { hasAppliedDate, STAGES } from '#core/application.ts'
-import { NewByHand, NewFromJob } from '#core/application-input.ts'
-import { isReadable, parsePastedJob } from '#core/pasted-job.ts'
-import { formatDone } from '#core/tracker-done.ts'
-import { TRACKER_PATH } from '#core/tracker-view.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { isReadable, parsePastedJob } from '#core/job/pasted-job.ts'
+import { hasAppliedDate, STAGES } from '#core/tracker/application.ts'
+import { NewByHand, NewFromJob } from '#core/tracker/application-input.ts'
+import { formatDone } from '#core/tracker/tracker-done.ts'
+import { TRACKER_PATH } from '#core/tracker/tracker-view.ts'
 import { addApplication } from '#work/tracker/add-application.ts'
 import type { World } from '#work/world/world.ts'
 

@@ -9,8 +9,8 @@ import {
   isSameVisit,
   LOOKS_KEPT_DAYS,
   readLooks,
-} from '#core/last-visit.ts'
-import { LAST_VISIT } from '#core/query.ts'
+} from '#core/lists/last-visit.ts'
+import { LAST_VISIT } from '#core/search/query.ts'
 import { noteLook as noteLookOf } from '#work/job/note-look.ts'
 import { lastVisitContext, worldContext } from './context.ts'
 import { isPaused, viewerOf } from './viewer.ts'

@@ -1,6 +1,6 @@
 /** The operator's pages: for everybody else they do not exist. */
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import type { Viewer } from '#core/account.ts'
+import type { Viewer } from '#core/account/account.ts'
 import * as operators from '#store/operators.ts'
 import { worldContext } from './context.ts'
 import { viewerOf } from './viewer.ts'

@@ -16,7 +16,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import './app.css'
-import type { Viewer } from '#core/account.ts'
+import type { Viewer } from '#core/account/account.ts'
 import { jobMarksOf } from '#work/job/job-lists-of.ts'
 import { worldContext } from './context.ts'
 import { isWizardDue } from './profile/load-profile.ts'

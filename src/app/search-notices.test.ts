@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMPTY_QUERY, type JobQuery } from '#core/query.ts'
+import { EMPTY_QUERY, type JobQuery } from '#core/search/query.ts'
 import { searchNotices } from './search-notices.ts'
 
 const ask = (query: Partial<JobQuery>): JobQuery => ({ ...EMPTY_QUERY, text: 'rust', ...query })

@@ -1,5 +1,5 @@
 /** What is said above a list of jobs that is not quite what was asked for, each with one way on. For loaders. */
-import { type JobQuery, LAST_VISIT } from '#core/query.ts'
+import { type JobQuery, LAST_VISIT } from '#core/search/query.ts'
 import { jobsAddress, sinceLabel } from './active-filters.ts'
 
 export type SearchNotice = {

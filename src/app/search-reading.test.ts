@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultSort, EMPTY_QUERY, type JobQuery, type Reading } from '#core/query.ts'
+import { defaultSort, EMPTY_QUERY, type JobQuery, type Reading } from '#core/search/query.ts'
 import { readingNote } from './search-reading.ts'
 
 const note = (query: Partial<JobQuery>, reading: Partial<Reading>, total = 1) =>

@@ -2,9 +2,9 @@
  * How the words of a search were taken, for people: what was corrected and the way back, which words were left
  * out. For loaders: it speaks the address's grammar, which browsers need not load.
  */
-import type { JobQuery, Reading } from '#core/query.ts'
-import { MAX_QUERY_TEXT } from '#core/query-params.ts'
-import { asTyped } from '#core/typed-words.ts'
+import type { JobQuery, Reading } from '#core/search/query.ts'
+import { MAX_QUERY_TEXT } from '#core/search/query-params.ts'
+import { asTyped } from '#core/search/typed-words.ts'
 import { jobsAddress } from './active-filters.ts'
 
 export type ReadingNote = {

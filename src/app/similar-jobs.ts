@@ -2,9 +2,9 @@
  * The jobs named beside another one. An open job has its neighbours in the index; a closed one is no
  * longer there, so jobs with its title, its skills or the first word of its title are searched for instead.
  */
-import type { JobCard, JobDetail } from '#core/job.ts'
-import { EMPTY_QUERY, type JobQuery } from '#core/query.ts'
-import { isNarrowed, MAX_QUERY_TEXT } from '#core/query-params.ts'
+import type { JobCard, JobDetail } from '#core/job/job.ts'
+import { EMPTY_QUERY, type JobQuery } from '#core/search/query.ts'
+import { isNarrowed, MAX_QUERY_TEXT } from '#core/search/query-params.ts'
 import { orIfAway } from '#work/world/or-if-away.ts'
 import type { World } from '#work/world/world.ts'
 

@@ -3,17 +3,17 @@
  * Each leads back to where the person was, with what was done and how to undo it in the address.
  */
 import { data, redirect } from 'react-router'
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import {
   type Application,
   type ApplicationId,
   hasAppliedDate,
   STAGES,
   type Stage,
-} from '#core/application.ts'
-import { Refusal } from '#core/refusal.ts'
-import { formatDone, parseDone, type TrackerDone } from '#core/tracker-done.ts'
-import { parseTrackerView, trackerAddress } from '#core/tracker-view.ts'
+} from '#core/tracker/application.ts'
+import { formatDone, parseDone, type TrackerDone } from '#core/tracker/tracker-done.ts'
+import { parseTrackerView, trackerAddress } from '#core/tracker/tracker-view.ts'
 import * as applications from '#store/applications.ts'
 import { eventVerbs } from '#work/tracker/application-parts.ts'
 import { changeApplication } from '#work/tracker/change-application.ts'

@@ -1,7 +1,7 @@
 /** Who asks for a page: for loaders and actions. */
 import { type RouterContextProvider, redirect } from 'react-router'
-import type { Viewer } from '#core/account.ts'
-import { Refusal } from '#core/refusal.ts'
+import type { Viewer } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import { viewerContext } from './context.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }

@@ -1,7 +1,7 @@
 /**
  * On what terms an invented job is offered, and what sources call that.
  */
-import type { JobType } from '#core/job.ts'
+import type { JobType } from '#core/job/job.ts'
 import type { CountryCode } from './cities.ts'
 import type { Company } from './companies.ts'
 import type { Level } from './levels.ts'

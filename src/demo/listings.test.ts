@@ -2,8 +2,8 @@
  * What anyone may rely on in the demonstration data: its shape, its variety, and that it leads nowhere.
  */
 import { expect, test } from 'vitest'
-import { SECTORS, WORK_TYPES } from '#core/job.ts'
-import { Listing } from '#core/listing.ts'
+import { SECTORS, WORK_TYPES } from '#core/job/job.ts'
+import { Listing } from '#core/job/listing.ts'
 import { COMPANIES } from './companies.ts'
 import { demoListings } from './listings.ts'
 import { DEMO_TESTIMONIALS } from './testimonials.ts'

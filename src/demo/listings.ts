@@ -2,7 +2,7 @@
  * The demonstration's listings: 1,500 invented jobs of 120 invented companies, in the shape that every
  * source hands in. The same `now` always gives the same listings; with another `now` only dates move.
  */
-import type { Listing } from '#core/listing.ts'
+import type { Listing } from '#core/job/listing.ts'
 import { townOf } from './cities.ts'
 import { type Company, careersOf, websiteOf } from './companies.ts'
 import { writeAdvert } from './description.ts'

@@ -1,7 +1,7 @@
 /**
  * Where an invented job is done, and the many ways in which people write that down.
  */
-import type { WorkSetting } from '#core/job.ts'
+import type { WorkSetting } from '#core/job/job.ts'
 import { type City, countryOf, townOf } from './cities.ts'
 import type { Company } from './companies.ts'
 import type { Seeded } from './seeded.ts'

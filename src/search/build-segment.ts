@@ -1,5 +1,5 @@
 /** Jobs to a segment. */
-import { fold } from '#core/fold-text.ts'
+import { fold } from '#core/text/fold-text.ts'
 import { type DemandRow, demandRow } from './demand-columns.ts'
 import { type JobDocument, publishedAt } from './document.ts'
 import { orderByPay } from './pay.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
 import { createSegmentBuilder } from './build-segment.ts'
 import { countTotals, createCounters, followRemovals, widenPay } from './counters.ts'
 import { believedHigh, believedLow } from './pay.ts'

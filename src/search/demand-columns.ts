@@ -3,10 +3,10 @@
  * work, places with their reach) as the number of a text that says it. Together they give back exactly what was put
  * in, so that a score computed over them is the score of `core/match`.
  */
-import { EXPERIENCE_LEVELS, JOB_TYPES } from '#core/job.ts'
-import type { MatchDemands, Reach, SkillAsk, SkillDemand } from '#core/match-demands.ts'
-import type { PlaceArea } from '#core/place-area.ts'
-import type { RoleKind } from '#core/role-kind.ts'
+import { EXPERIENCE_LEVELS, JOB_TYPES } from '#core/job/job.ts'
+import type { RoleKind } from '#core/job/role-kind.ts'
+import type { MatchDemands, Reach, SkillAsk, SkillDemand } from '#core/match/match-demands.ts'
+import type { PlaceArea } from '#core/place/place-area.ts'
 import type { Segment } from './segment.ts'
 import { createStringTable, numberOf, type StringTable, textOf } from './string-table.ts'
 

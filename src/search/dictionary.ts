@@ -4,7 +4,7 @@
  * into short fields, are read one by one.
  */
 
-import { MAX_WORD_LENGTH } from '#core/word-rules.ts'
+import { MAX_WORD_LENGTH } from '#core/text/word-rules.ts'
 import type { Segment } from './segment.ts'
 import { sharedArray } from './shared-arrays.ts'
 import { compareTexts, compareWithPrefix, textOf } from './string-table.ts'

@@ -11,9 +11,9 @@ import type {
   Sector,
   WorkSetting,
   WorkType,
-} from '#core/job.ts'
-import type { MatchDemands } from '#core/match-demands.ts'
-import type { RemoteScope } from '#core/place.ts'
+} from '#core/job/job.ts'
+import type { MatchDemands } from '#core/match/match-demands.ts'
+import type { RemoteScope } from '#core/place/place.ts'
 
 export type JobDocument = {
   id: JobId

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
 import { createEngine, type Engine } from './engine.ts'
 import { aliases, NOW, reopened } from './made-engine.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
 import { madeDocument } from './made-document.ts'
 import { engineOf, found, ids, search } from './made-engine.ts'
 

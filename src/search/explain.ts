@@ -1,6 +1,6 @@
 /** Why a job is an answer to a text: which words of it meet each part, where they stand, and what they add. */
-import { CATEGORIES } from '#core/job.ts'
-import type { Explanation, MatchedField } from '#core/query.ts'
+import { CATEGORIES } from '#core/job/job.ts'
+import type { Explanation, MatchedField } from '#core/search/query.ts'
 import { bestScore } from './match.ts'
 import type { Place } from './place-of.ts'
 import type { Alternative, Plan } from './plan.ts'

@@ -1,5 +1,5 @@
 /** Counts beside every filter: of the rows that pass all filters, and for each filter those that fail it alone. */
-import type { Count, Facets } from '#core/query.ts'
+import type { Count, Facets } from '#core/search/query.ts'
 import {
   addCounts,
   type Counters,

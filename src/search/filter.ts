@@ -4,9 +4,9 @@
  * own filter, so these count for that facet.
  * A name that no job has filters everything out; it does not switch its filter off.
  */
-import { CATEGORIES } from '#core/job.ts'
-import { type JobQuery, LAST_VISIT, POSTED_HOURS, type PostedKey } from '#core/query.ts'
-import { dayOf } from '#core/utc-day.ts'
+import { CATEGORIES } from '#core/job/job.ts'
+import { type JobQuery, LAST_VISIT, POSTED_HOURS, type PostedKey } from '#core/search/query.ts'
+import { dayOf } from '#core/time/utc-day.ts'
 import type { LocationTexts } from './location-texts.ts'
 import { UNKNOWN } from './match-scorer.ts'
 import type { ReadyMatch } from './matches.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { JobId } from '#core/job.ts'
-import { LAST_VISIT, type PostedKey } from '#core/query.ts'
-import { dayOf } from '#core/utc-day.ts'
+import type { JobId } from '#core/job/job.ts'
+import { LAST_VISIT, type PostedKey } from '#core/search/query.ts'
+import { dayOf } from '#core/time/utc-day.ts'
 import { madeDocument } from './made-document.ts'
 import { engineOf, found, hoursAgo, ids, NOW, type Stated, search } from './made-engine.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EXPERIENCE_LEVELS } from '#core/job.ts'
+import { EXPERIENCE_LEVELS } from '#core/job/job.ts'
 import { createEngine } from './engine.ts'
 import { madeDocument } from './made-document.ts'
 import { aliases, search } from './made-engine.ts'

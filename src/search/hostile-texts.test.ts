@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMPTY_QUERY, MAX_PAGE_SIZE, SORTS } from '#core/query.ts'
+import { EMPTY_QUERY, MAX_PAGE_SIZE, SORTS } from '#core/search/query.ts'
 import { createEngine } from './engine.ts'
 import { NOW } from './made-engine.ts'
 import { madePage, madeText } from './made-texts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
 import { createIdTable } from './id-table.ts'
 import { createRandom } from './random-jobs.ts'
 

@@ -1,5 +1,5 @@
 /** Where each open job is: its id to one number, in typed arrays because a Map of a million takes 60 MB. */
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
 
 export type IdTable = {
   readonly size: number

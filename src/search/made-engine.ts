@@ -1,6 +1,6 @@
 /** For tests: an engine with a few stated jobs, asked at a fixed time. */
-import type { JobId } from '#core/job.ts'
-import { type AskedQuery, EMPTY_QUERY, type JobQuery } from '#core/query.ts'
+import type { JobId } from '#core/job/job.ts'
+import { type AskedQuery, EMPTY_QUERY, type JobQuery } from '#core/search/query.ts'
 import type { JobDocument } from './document.ts'
 import { createEngine, type Engine, type EngineOptions } from './engine.ts'
 import { madeDocument } from './made-document.ts'

@@ -1,9 +1,9 @@
 /** The scores of the index are those of the formula, and stay so through saving and merging. */
 import { expect, test } from 'vitest'
-import type { JobId } from '#core/job.ts'
-import { scoreMatch } from '#core/match-score.ts'
-import { BEST_MATCH } from '#core/query.ts'
-import { usualRarity } from '#core/skill-rarity.ts'
+import type { JobId } from '#core/job/job.ts'
+import { scoreMatch } from '#core/match/match-score.ts'
+import { BEST_MATCH } from '#core/search/query.ts'
+import { usualRarity } from '#core/skill/skill-rarity.ts'
 import { demandsAt } from './demand-columns.ts'
 import type { JobDocument } from './document.ts'
 import { createEngine } from './engine.ts'

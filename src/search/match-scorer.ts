@@ -3,9 +3,9 @@
  * that few or many jobs share, so that the formula itself is asked once for each such thing; a row then costs a few
  * look-ups and additions. Weight and weighted value of a part travel as one number.
  */
-import { EXPERIENCE_LEVELS, JOB_TYPES } from '#core/job.ts'
-import type { MatchPartName } from '#core/match.ts'
-import type { MatchDemands } from '#core/match-demands.ts'
+import { EXPERIENCE_LEVELS, JOB_TYPES } from '#core/job/job.ts'
+import type { MatchPartName } from '#core/match/match.ts'
+import type { MatchDemands } from '#core/match/match-demands.ts'
 import {
   ASK_WEIGHTS,
   ENOUGH_SKILLS,
@@ -18,9 +18,9 @@ import {
   type Rarity,
   sumMatch,
   USUAL_WEIGHTS,
-} from '#core/match-formula.ts'
-import type { MatchPerson } from '#core/match-person.ts'
-import type { PlaceArea } from '#core/place-area.ts'
+} from '#core/match/match-formula.ts'
+import type { MatchPerson } from '#core/match/match-person.ts'
+import type { PlaceArea } from '#core/place/place-area.ts'
 import {
   askOf,
   type DemandTables,

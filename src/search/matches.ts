@@ -2,9 +2,9 @@
  * What a person's match adds to a search: scores of rows, a filter and an order by them. Equal scores are ordered by
  * age, the newest first; jobs of which too little is known come last.
  */
-import type { MatchPerson } from '#core/match-person.ts'
-import { type AskedQuery, BEST_MATCH } from '#core/query.ts'
-import { usualRarity } from '#core/skill-rarity.ts'
+import type { MatchPerson } from '#core/match/match-person.ts'
+import { type AskedQuery, BEST_MATCH } from '#core/search/query.ts'
+import { usualRarity } from '#core/skill/skill-rarity.ts'
 import type { DemandTables } from './demand-columns.ts'
 import { createMatchScorer, type MatchScorer, type RowRange, UNKNOWN } from './match-scorer.ts'
 import type { Place } from './place-of.ts'

@@ -1,8 +1,8 @@
 /**
  * Slips of the fingers: whether a word of a text is one, and which word was meant.
  */
-import { isKnownWord } from '#core/search-aliases.ts'
-import { meantBySlip } from '#core/slip-table.ts'
+import { isKnownWord } from '#core/search/search-aliases.ts'
+import { meantBySlip } from '#core/search/slip-table.ts'
 import type { Alternative, Knowledge } from './plan.ts'
 import { isLikely, isOneTypoAway, isSwap } from './typo.ts'
 import type { Words } from './ways.ts'

@@ -1,5 +1,5 @@
 /** Where a job is, for the few questions about one job. Reading a million ids takes a millisecond. */
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
 import { ALIVE } from './profile.ts'
 import type { Segment } from './segment.ts'
 

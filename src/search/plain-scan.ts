@@ -3,7 +3,7 @@
  * It shares with the engine how a text is read and what a match is worth (terms, relevance and typo have
  * tests of their own), and nothing of how jobs are held, found, counted and ordered.
  */
-import { fold } from '#core/fold-text.ts'
+
 import {
   CATEGORIES,
   EXPERIENCE_LEVELS,
@@ -12,9 +12,9 @@ import {
   SECTORS,
   WORK_SETTINGS,
   WORK_TYPES,
-} from '#core/job.ts'
-import { scoreMatch } from '#core/match-score.ts'
-import { isNoiseWord } from '#core/noise-words.ts'
+} from '#core/job/job.ts'
+import { scoreMatch } from '#core/match/match-score.ts'
+import { isNoiseWord } from '#core/search/noise-words.ts'
 import {
   type AskedQuery,
   type Count,
@@ -24,8 +24,9 @@ import {
   type SearchPage,
   type Statistics,
   type Suggestion,
-} from '#core/query.ts'
-import { usualRarity } from '#core/skill-rarity.ts'
+} from '#core/search/query.ts'
+import { usualRarity } from '#core/skill/skill-rarity.ts'
+import { fold } from '#core/text/fold-text.ts'
 import { readAsked } from './asked.ts'
 import type { JobDocument } from './document.ts'
 import { aliases, NOW } from './made-engine.ts'

@@ -3,8 +3,8 @@
  * way to meet it. Slips are mended, unfinished words finished, other names added; nothing replaces what was typed
  * but a word that no job has.
  */
-import { isNoiseWord } from '#core/noise-words.ts'
-import type { Reading } from '#core/query.ts'
+import { isNoiseWord } from '#core/search/noise-words.ts'
+import type { Reading } from '#core/search/query.ts'
 import type { Asked } from './asked.ts'
 import { mend } from './mend.ts'
 import { rarity } from './relevance.ts'

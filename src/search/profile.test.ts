@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CATEGORIES } from '#core/job.ts'
+import { CATEGORIES } from '#core/job/job.ts'
 import { madeDocument } from './made-document.ts'
 import {
   ALIVE,

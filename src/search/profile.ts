@@ -11,7 +11,7 @@ import {
   SECTORS,
   WORK_SETTINGS,
   WORK_TYPES,
-} from '#core/job.ts'
+} from '#core/job/job.ts'
 import type { JobDocument } from './document.ts'
 
 /** In the order of the radix, the first changing slowest. */

@@ -9,7 +9,7 @@ import {
   SECTORS,
   WORK_SETTINGS,
   WORK_TYPES,
-} from '#core/job.ts'
+} from '#core/job/job.ts'
 import {
   type AskedQuery,
   BEST_MATCH,
@@ -17,8 +17,8 @@ import {
   LAST_VISIT,
   POSTED_KEYS,
   SORTS,
-} from '#core/query.ts'
-import { dayOf } from '#core/utc-day.ts'
+} from '#core/search/query.ts'
+import { dayOf } from '#core/time/utc-day.ts'
 import type { JobDocument } from './document.ts'
 import { madeDocument } from './made-document.ts'
 import { hoursAgo, NOW } from './made-engine.ts'

@@ -1,9 +1,9 @@
 /** For tests: random people and what random jobs ask of them, odd ones included. */
-import { EXPERIENCE_LEVELS, JOB_TYPES } from '#core/job.ts'
-import type { MatchDemands, Reach, SkillAsk } from '#core/match-demands.ts'
-import { type MatchPerson, SKILL_STANDS } from '#core/match-person.ts'
-import { REMOTE_PREFERENCES } from '#core/profile-choices.ts'
-import { ROLE_KINDS } from '#core/role-kind.ts'
+import { EXPERIENCE_LEVELS, JOB_TYPES } from '#core/job/job.ts'
+import { ROLE_KINDS } from '#core/job/role-kind.ts'
+import type { MatchDemands, Reach, SkillAsk } from '#core/match/match-demands.ts'
+import { type MatchPerson, SKILL_STANDS } from '#core/match/match-person.ts'
+import { REMOTE_PREFERENCES } from '#core/profile/profile-choices.ts'
 import type { Random } from './random-jobs.ts'
 
 const SKILLS =

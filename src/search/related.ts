@@ -2,7 +2,7 @@
  * Other jobs that someone reading this one may like: its first title word in their title, or its place.
  * Best are those with the same first two title words, then those that share most tags, then the newest.
  */
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
 import { type Place, placeOf } from './place-of.ts'
 import { findPosition } from './postings.ts'
 import { ALIVE } from './profile.ts'

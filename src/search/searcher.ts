@@ -2,8 +2,8 @@
  * Answers questions from what a writer has published. Knows no clock, no file and no database. Several may read the
  * same memory, each in its own thread; between two questions a searcher takes over what is new.
  */
-import type { JobId } from '#core/job.ts'
-import type { MatchPerson } from '#core/match-person.ts'
+import type { JobId } from '#core/job/job.ts'
+import type { MatchPerson } from '#core/match/match-person.ts'
 import {
   type AskedQuery,
   BEST_MATCH,
@@ -15,8 +15,8 @@ import {
   type Sort,
   type Statistics,
   type Suggestion,
-} from '#core/query.ts'
-import { aliasesOf } from '#core/search-aliases.ts'
+} from '#core/search/query.ts'
+import { aliasesOf } from '#core/search/search-aliases.ts'
 import { type Asked, asksForNothing, readAsked } from './asked.ts'
 import { countTotals, followRemovals, type Totals } from './counters.ts'
 import { explain } from './explain.ts'

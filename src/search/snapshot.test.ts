@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { EMPTY_QUERY } from '#core/query.ts'
+import { EMPTY_QUERY } from '#core/search/query.ts'
 import { createEngine, type Engine } from './engine.ts'
 import { aliases, NOW, reopened, snapshotOf } from './made-engine.ts'
 import {

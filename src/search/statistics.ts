@@ -1,6 +1,6 @@
 /** What all open jobs look like together: the numbers of the home page. */
-import { CATEGORIES, type JobId } from '#core/job.ts'
-import type { Statistics } from '#core/query.ts'
+import { CATEGORIES, type JobId } from '#core/job/job.ts'
+import type { Statistics } from '#core/search/query.ts'
 import { topNames } from './facets.ts'
 import { ALIVE, categoryOfFlags } from './profile.ts'
 import type { Segment } from './segment.ts'

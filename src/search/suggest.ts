@@ -2,7 +2,7 @@
  * What to type next: titles, skills, companies and places with a word that starts as the text does.
  * First those that begin with the text as a whole, then by how many open jobs they lead to.
  */
-import type { Suggestion } from '#core/query.ts'
+import type { Suggestion } from '#core/search/query.ts'
 import { lowerBound } from './dictionary.ts'
 import { compareWithPrefix, contains, textOf } from './string-table.ts'
 import {

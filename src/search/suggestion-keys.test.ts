@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { JobId } from '#core/job.ts'
-import { EMPTY_QUERY } from '#core/query.ts'
+import type { JobId } from '#core/job/job.ts'
+import { EMPTY_QUERY } from '#core/search/query.ts'
 import { createEngine } from './engine.ts'
 import { madeDocument } from './made-document.ts'
 import { aliases, NOW } from './made-engine.ts'

@@ -2,7 +2,7 @@
  * What all segments refer to by number: terms, and names that many jobs share, with how many jobs have each.
  * Numbers are given for good: a name whose jobs are gone keeps its own until the index is built anew.
  */
-import { fold } from '#core/fold-text.ts'
+import { fold } from '#core/text/fold-text.ts'
 import { copyDemandTables, createDemandTables, type DemandTables } from './demand-columns.ts'
 import { sharedArray, withSharedRoom } from './shared-arrays.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAX_WORD_LENGTH } from '#core/word-rules.ts'
+import { MAX_WORD_LENGTH } from '#core/text/word-rules.ts'
 import { readWords } from './terms.ts'
 
 test.each([

@@ -4,7 +4,7 @@
  * `words` are what the text says, in order. `forms` are other ways to write some of them, for jobs to
  * be found by: "full-stack" says full, stack and is also fullstack. Nothing here knows a word's meaning.
  */
-import { fold } from '#core/fold-text.ts'
+import { fold } from '#core/text/fold-text.ts'
 import {
   COMPOUNDS,
   DOTNET_NAMES,
@@ -14,7 +14,7 @@ import {
   MAX_HYPHENATED,
   MAX_WORD_LENGTH,
   runEnd,
-} from '#core/word-rules.ts'
+} from '#core/text/word-rules.ts'
 
 export type Reading = { words: string[]; forms: string[] }
 

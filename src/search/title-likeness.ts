@@ -2,7 +2,7 @@
  * How like a whole job is to a whole text: what the best few matches are ordered by once more. A text is read against
  * the title's words in their order; company and place may meet what the title does not say.
  */
-import { isNoiseWord } from '#core/noise-words.ts'
+import { isNoiseWord } from '#core/search/noise-words.ts'
 import type { NameWords } from './name-words.ts'
 import type { Clause, How, Plan } from './plan.ts'
 import { likeness, titleWordWeights } from './relevance.ts'

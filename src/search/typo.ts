@@ -2,7 +2,7 @@
  * One slip of the fingers: a letter missing, extra or wrong, or two neighbours swapped.
  * Two slips are not forgiven: at that distance most words of four letters are some other word.
  */
-import { areKeysBeside } from '#core/slip-table.ts'
+import { areKeysBeside } from '#core/search/slip-table.ts'
 
 export function isOneTypoAway(a: string, b: string): boolean {
   const difference = a.length - b.length

@@ -2,7 +2,7 @@
  * Every way to meet a part of a text: the word itself, its other names, written as one or as two, finished. None
  * replaces what was typed.
  */
-import { MAX_ALIAS_WORDS } from '#core/search-aliases.ts'
+import { MAX_ALIAS_WORDS } from '#core/search/search-aliases.ts'
 import type { Asked } from './asked.ts'
 import type { Aliases, Alternative, How, Knowledge } from './plan.ts'
 import { MATCH_WEIGHTS } from './relevance.ts'

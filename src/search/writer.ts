@@ -5,7 +5,7 @@
  * standing side by side, so that a job is moved a handful of times in its life. Removing only marks.
  * A mark is seen at once, a new segment with its publication: a changed job is missing for that moment, never double.
  */
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
 import { createSegmentBuilder } from './build-segment.ts'
 import {
   buildDictionary,

@@ -1,5 +1,5 @@
 /** Table `access_tokens`: what lets programs act for a person, by the hash of each token. */
-import type { AccountId, Plan, Viewer } from '#core/account.ts'
+import type { AccountId, Plan, Viewer } from '#core/account/account.ts'
 import type { Db, Tx } from './db.ts'
 
 export type AccessTokenId = string & { readonly __brand: 'AccessTokenId' }

@@ -3,7 +3,7 @@
  * account's row holds the next change back until this one is committed.
  */
 import { sql } from 'kysely'
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
 import { beforeCommit, type Db, type Tx } from './db.ts'
 
 /** The channel on which servers hear of a change; the payload is the account's id. */

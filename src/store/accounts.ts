@@ -1,7 +1,7 @@
 /** Table `accounts`: whose everything is. Deleting a row deletes everything that belongs to it, by the database. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
 import { ACCOUNT_CHANGED } from './account-changes.ts'
 import type { Tx } from './db.ts'
 

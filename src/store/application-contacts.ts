@@ -1,7 +1,7 @@
 /** Table `application_contacts`: the people one has to do with in an application. */
-import type { AccountId } from '#core/account.ts'
-import type { ApplicationContact, ApplicationId } from '#core/application.ts'
-import type { ContactChange, NewContact } from '#core/application-input.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { ApplicationContact, ApplicationId } from '#core/tracker/application.ts'
+import type { ContactChange, NewContact } from '#core/tracker/application-input.ts'
 import type { PartRef } from './application-parts.ts'
 import type { Db, Tx } from './db.ts'
 

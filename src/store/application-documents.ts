@@ -1,8 +1,8 @@
 /** Table `application_documents`: which of their files a person sent with an application. */
 import { sql } from 'kysely'
-import type { AccountId } from '#core/account.ts'
-import type { ApplicationDocument, ApplicationId } from '#core/application.ts'
-import type { DocumentChange, NewDocument } from '#core/application-input.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { ApplicationDocument, ApplicationId } from '#core/tracker/application.ts'
+import type { DocumentChange, NewDocument } from '#core/tracker/application-input.ts'
 import type { PartRef } from './application-parts.ts'
 import type { Db, Tx } from './db.ts'
 

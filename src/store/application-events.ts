@@ -1,8 +1,13 @@
 /** Table `application_events`: the timeline of an application. A move is written by the product, the rest by people. */
 import { sql } from 'kysely'
-import type { AccountId } from '#core/account.ts'
-import type { ApplicationEvent, ApplicationId, EventKind, Stage } from '#core/application.ts'
-import type { EventChange, NewEvent } from '#core/application-input.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type {
+  ApplicationEvent,
+  ApplicationId,
+  EventKind,
+  Stage,
+} from '#core/tracker/application.ts'
+import type { EventChange, NewEvent } from '#core/tracker/application-input.ts'
 import type { PartRef } from './application-parts.ts'
 import type { Db, Tx } from './db.ts'
 

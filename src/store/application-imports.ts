@@ -1,7 +1,7 @@
 /** Table `application_imports`: which applications one table brought. And all of a person's, as a table holds them. */
 import { sql } from 'kysely'
-import type { AccountId } from '#core/account.ts'
-import type { ApplicationId, Stage } from '#core/application.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { ApplicationId, Stage } from '#core/tracker/application.ts'
 import type { Db, Tx } from './db.ts'
 
 export type ApplicationImport = {

@@ -1,7 +1,7 @@
 /** Table `application_interviews`: rounds with their time, the zone in which it was agreed, and the place. */
-import type { AccountId } from '#core/account.ts'
-import type { ApplicationId, ApplicationInterview } from '#core/application.ts'
-import type { InterviewChange, NewInterview } from '#core/application-input.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { ApplicationId, ApplicationInterview } from '#core/tracker/application.ts'
+import type { InterviewChange, NewInterview } from '#core/tracker/application-input.ts'
 import type { PartRef } from './application-parts.ts'
 import type { Db, Tx } from './db.ts'
 

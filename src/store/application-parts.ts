@@ -3,8 +3,8 @@
  * everything is asked for by its owner's id.
  */
 import { sql } from 'kysely'
-import type { AccountId } from '#core/account.ts'
-import type { ApplicationId } from '#core/application.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { ApplicationId } from '#core/tracker/application.ts'
 import type { Db, Tx } from './db.ts'
 
 export const PART_TABLES = [

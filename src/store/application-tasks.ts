@@ -1,7 +1,7 @@
 /** Table `application_tasks`: what one has set oneself to do for an application. */
-import type { AccountId } from '#core/account.ts'
-import type { ApplicationId, ApplicationTask } from '#core/application.ts'
-import type { NewTask, TaskChange } from '#core/application-input.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { ApplicationId, ApplicationTask } from '#core/tracker/application.ts'
+import type { NewTask, TaskChange } from '#core/tracker/application-input.ts'
 import type { PartRef } from './application-parts.ts'
 import type { Db, Tx } from './db.ts'
 

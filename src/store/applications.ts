@@ -3,7 +3,8 @@
  * for undo and is found by nothing but `restore` and `purge`.
  */
 import { type SqlBool, sql } from 'kysely'
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { JobId } from '#core/job/job.ts'
 import {
   type Application,
   type ApplicationCard,
@@ -11,13 +12,12 @@ import {
   type ApplicationLink,
   isSilent,
   type Stage,
-} from '#core/application.ts'
-import type { ApplicationChange } from '#core/application-input.ts'
-import { companyMatchKey, type Tracked } from '#core/application-match.ts'
-import type { JobId } from '#core/job.ts'
+} from '#core/tracker/application.ts'
+import type { ApplicationChange } from '#core/tracker/application-input.ts'
+import { companyMatchKey, type Tracked } from '#core/tracker/application-match.ts'
 import type { Db, Tx } from './db.ts'
 
-/** Everything the person tracks, the newest first; a page picks from it in memory (src/core/tracker-view.ts). */
+/** Everything the person tracks, the newest first; a page picks from it in memory (src/core/tracker/tracker-view.ts). */
 export async function list(db: Db, accountId: AccountId, now: Date): Promise<ApplicationCard[]> {
   const { rows } = await sql<CardRow>`
     ${cardsOf(accountId, now)}
@@ -69,7 +69,7 @@ export async function count(db: Db | Tx, accountId: AccountId): Promise<number> 
   return count
 }
 
-/** What might be about the same job or company; src/core/application-match.ts tells. */
+/** What might be about the same job or company; src/core/tracker/application-match.ts tells. */
 export async function like(
   db: Db | Tx,
   accountId: AccountId,

@@ -3,8 +3,8 @@
  * A lease is good until its time is over or the next one is given: `fence` grows with each.
  */
 import { sql } from 'kysely'
-import { FIRST_INTERVAL } from '#core/board-schedule.ts'
-import type { RunOutcome } from '#core/run-outcome.ts'
+import { FIRST_INTERVAL } from '#core/boards/board-schedule.ts'
+import type { RunOutcome } from '#core/boards/run-outcome.ts'
 import type { Db, Tx } from './db.ts'
 
 /** A board that the holder of this may read and write until the fence moves on. */

@@ -1,8 +1,8 @@
 /** The one private calendar of a person, by the hash of its token; and what stands in it. */
 import { sql } from 'kysely'
-import type { AccountId } from '#core/account.ts'
-import type { ApplicationId, Stage } from '#core/application.ts'
-import type { Planned } from '#core/calendar-entry.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { ApplicationId, Stage } from '#core/tracker/application.ts'
+import type { Planned } from '#core/tracker/calendar-entry.ts'
 import type { Db, Tx } from './db.ts'
 
 /** Replaces the calendar that was there: its address is known no more. */

@@ -3,7 +3,7 @@
  * the circuit is open one probe at a time asks whether the database is back; requests are not used for that.
  */
 import { setTimeout as delay } from 'node:timers/promises'
-import { Refusal } from '#core/refusal.ts'
+import { Refusal } from '#core/api/refusal.ts'
 
 /** Between two probes: short enough that nobody notices, long enough for a database that is just starting. */
 const PAUSE_MS = 500

@@ -1,8 +1,8 @@
 /** Table `companies`: one row an employer, with the number of its open jobs. Rows stay in this file. */
 import { sql } from 'kysely'
-import type { Company, CompanyPage } from '#core/company.ts'
-import { CONFIRMED_DAYS } from '#core/query.ts'
-import { startOfDay } from '#core/utc-day.ts'
+import type { Company, CompanyPage } from '#core/company/company.ts'
+import { CONFIRMED_DAYS } from '#core/search/query.ts'
+import { startOfDay } from '#core/time/utc-day.ts'
 import type { Db } from './db.ts'
 import { LAST_SEEN } from './jobs.ts'
 

@@ -3,13 +3,13 @@
  * is found by nothing but `restore` and `purge`. Content is parsed on the way out.
  */
 import { sql } from 'kysely'
-import type { AccountId } from '#core/account.ts'
-import { Cv } from '#core/cv.ts'
-import { CvDesign } from '#core/cv-design.ts'
-import type { CvId } from '#core/cv-id.ts'
-import type { FileId } from '#core/file-id.ts'
-import type { JobId } from '#core/job.ts'
-import { KeptReading } from '#core/kept-reading.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { Cv } from '#core/cv/cv.ts'
+import type { CvId } from '#core/cv/cv-id.ts'
+import { KeptReading } from '#core/cv/kept-reading.ts'
+import { CvDesign } from '#core/documents/cv-design.ts'
+import type { FileId } from '#core/files/file-id.ts'
+import type { JobId } from '#core/job/job.ts'
 import type { Db, Tx } from './db.ts'
 
 /** `read`: came out of a file. `made`: written here, mostly for a job. */

@@ -1,5 +1,5 @@
 /** Table `email_changes`, and the address of the account that it changes. */
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
 import type { Db, Tx } from './db.ts'
 import * as programs from './programs.ts'
 import { hasAccount } from './sign-in-methods.ts'

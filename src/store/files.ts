@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { AccountId } from '#core/account.ts'
-import type { FileId } from '#core/file-id.ts'
-import type { FilePurpose } from '#core/file-kind.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { FileId } from '#core/files/file-id.ts'
+import type { FilePurpose } from '#core/files/file-kind.ts'
 import type { Db, Tx } from './db.ts'
 
 export type StoredFile = {

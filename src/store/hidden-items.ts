@@ -1,6 +1,6 @@
 /** Table `hidden_items`: companies (by slug) and words (as they are compared) that people do not want to see. */
 import { sql } from 'kysely'
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
 import type { Db, Tx } from './db.ts'
 
 export type HiddenKind = 'company' | 'word'

@@ -3,9 +3,9 @@
  * batch's size. Only verbs call it, inside a transaction.
  */
 import { sql } from 'kysely'
-import type { JobFacts } from '#core/job.ts'
-import type { Listing } from '#core/listing.ts'
-import type { Place, RemoteScope } from '#core/place.ts'
+import type { JobFacts } from '#core/job/job.ts'
+import type { Listing } from '#core/job/listing.ts'
+import type { Place, RemoteScope } from '#core/place/place.ts'
 import type { Tx } from './db.ts'
 
 /** What is written of a job: a listing's own words and what the rules read out of them. */

@@ -3,9 +3,9 @@
  * only once no older one is running: nothing can appear before it anymore, so a cursor never skips a change.
  */
 import { sql } from 'kysely'
-import type { JobId } from '#core/job.ts'
-import type { ChangeCursor, JobChange } from '#core/job-changes.ts'
-import { Refusal } from '#core/refusal.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import type { JobId } from '#core/job/job.ts'
+import type { ChangeCursor, JobChange } from '#core/job/job-changes.ts'
 import type { Db } from './db.ts'
 import * as jobs from './jobs.ts'
 

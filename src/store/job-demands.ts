@@ -1,8 +1,8 @@
 /** Table `job_demands`: what each job asks of a person, as the rules of matching read it. One row a job. */
 import { sql } from 'kysely'
-import type { JobId } from '#core/job.ts'
-import { MATCH_RULES } from '#core/match.ts'
-import type { MatchDemands } from '#core/match-demands.ts'
+import type { JobId } from '#core/job/job.ts'
+import { MATCH_RULES } from '#core/match/match.ts'
+import type { MatchDemands } from '#core/match/match-demands.ts'
 import type { Db, Tx } from './db.ts'
 
 /** Of those of these jobs that today's rules have read. */

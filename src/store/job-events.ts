@@ -1,6 +1,6 @@
 /** Table `job_events`: the turns of a job's life after it was first seen. */
 import { sql } from 'kysely'
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
 import type { Db, Tx } from './db.ts'
 
 export const JOB_EVENTS = ['closed', 'reopened', 'reposted'] as const

@@ -1,6 +1,6 @@
 /** Table `jobs`, the columns that tell a job's life and its places: written when its listings come, go and come back. */
 import { sql } from 'kysely'
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
 import type { Tx } from './db.ts'
 import type { JobPlaces } from './import-jobs.ts'
 

@@ -1,8 +1,8 @@
 /** Table `job_marks`: jobs that people opened (`viewed`) or said no to (`dismissed`), the newest so many of each. */
 import { sql } from 'kysely'
-import type { AccountId } from '#core/account.ts'
-import type { JobId } from '#core/job.ts'
-import { MAX_MARKED_JOBS } from '#core/job-lists.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { JobId } from '#core/job/job.ts'
+import { MAX_MARKED_JOBS } from '#core/lists/job-lists.ts'
 import type { Db, Tx } from './db.ts'
 
 export type MarkKind = 'viewed' | 'dismissed'

@@ -3,6 +3,7 @@
  * core/salary.ts. Reads take Db; rows stay in this file.
  */
 import { sql } from 'kysely'
+import { creditsOf, type SourcePage } from '#core/boards/source-credit.ts'
 import type {
   ExperienceLevel,
   JobCard,
@@ -12,10 +13,9 @@ import type {
   Sector,
   WorkSetting,
   WorkType,
-} from '#core/job.ts'
-import type { Place, RemoteScope } from '#core/place.ts'
-import type { Period, Salary } from '#core/salary.ts'
-import { creditsOf, type SourcePage } from '#core/source-credit.ts'
+} from '#core/job/job.ts'
+import type { Period, Salary } from '#core/pay/salary.ts'
+import type { Place, RemoteScope } from '#core/place/place.ts'
 import type { Db } from './db.ts'
 
 /** The open jobs with these ids as cards, in the order asked for. Ids of closed and removed jobs are left out. */

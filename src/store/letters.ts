@@ -3,13 +3,13 @@
  * undo and is found by nothing but `restore` and `purge`. Content is parsed on the way out.
  */
 import { sql } from 'kysely'
-import type { AccountId } from '#core/account.ts'
-import type { ApplicationId } from '#core/application.ts'
-import { Letter } from '#core/cover-letter.ts'
-import { CvDesign } from '#core/cv-design.ts'
-import type { CvId } from '#core/cv-id.ts'
-import type { JobId } from '#core/job.ts'
-import type { LetterId } from '#core/letter-id.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { CvId } from '#core/cv/cv-id.ts'
+import { CvDesign } from '#core/documents/cv-design.ts'
+import type { JobId } from '#core/job/job.ts'
+import { Letter } from '#core/letter/cover-letter.ts'
+import type { LetterId } from '#core/letter/letter-id.ts'
+import type { ApplicationId } from '#core/tracker/application.ts'
 import type { Db, Tx } from './db.ts'
 
 export type LetterSummary = {

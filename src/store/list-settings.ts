@@ -1,7 +1,7 @@
 /** Table `list_settings`: what a person's lists of jobs leave out, and when they looked at them. No row says nothing. */
-import type { AccountId } from '#core/account.ts'
-import type { JobLists } from '#core/job-lists.ts'
-import type { Looks } from '#core/last-visit.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { JobLists } from '#core/lists/job-lists.ts'
+import type { Looks } from '#core/lists/last-visit.ts'
 import type { Db, Tx } from './db.ts'
 
 export type ListSettings = Pick<JobLists, 'hideViewed' | 'hideApplied'>

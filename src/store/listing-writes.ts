@@ -3,10 +3,10 @@
  * themselves. Only verbs call it, while they hold the lock of imports.
  */
 import { sql } from 'kysely'
-import type { ListingShows } from '#core/best-listing.ts'
-import type { JobId } from '#core/job.ts'
-import type { JobTraces } from '#core/job-traces.ts'
-import type { Listing } from '#core/listing.ts'
+import type { JobId } from '#core/job/job.ts'
+import type { Listing } from '#core/job/listing.ts'
+import type { ListingShows } from '#core/merge/best-listing.ts'
+import type { JobTraces } from '#core/merge/job-traces.ts'
 import type { Db, Tx } from './db.ts'
 import { LISTING_LAST_SEEN } from './listings.ts'
 

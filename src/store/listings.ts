@@ -4,7 +4,7 @@
  * finds nothing new writes nothing here.
  */
 import { sql } from 'kysely'
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
 import type { Db, Tx } from './db.ts'
 
 /** How a listing of a board stands before a run. */

@@ -1,6 +1,6 @@
 /** Which state of a person's CV and profile matches go by now: another text after every change of either, or its name. */
 import { sql } from 'kysely'
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
 import type { Db } from './db.ts'
 
 export async function version(db: Db, accountId: AccountId): Promise<string> {

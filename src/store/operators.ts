@@ -1,6 +1,6 @@
 /** Tables `operators` and `operator_codes`: which accounts run this copy, and the codes that make one of them. */
 import { sql } from 'kysely'
-import type { AccountId, Viewer } from '#core/account.ts'
+import type { AccountId, Viewer } from '#core/account/account.ts'
 import type { Db, Tx } from './db.ts'
 import * as signInMethods from './sign-in-methods.ts'
 

@@ -1,5 +1,5 @@
 /** Messages that wait to be sent. Written in the transaction of what caused them. */
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
 import type { Db, Tx } from './db.ts'
 
 export type OutboxMessage = {

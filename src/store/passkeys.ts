@@ -1,5 +1,5 @@
 /** Table `passkeys`, for what the library does not ask. */
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
 import type { Db, Tx } from './db.ts'
 
 /** False where the account has no such passkey. `id` is our own of it. */

@@ -4,7 +4,7 @@
  * nothing new is forgotten. Columns are handed out unless they are withheld.
  */
 import { sql } from 'kysely'
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
 import type { Db } from './db.ts'
 import type { DB } from './tables.gen.ts'
 

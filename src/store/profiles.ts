@@ -1,10 +1,10 @@
 /** Table `profiles`: one row a person, made with their first change. Lists and preferences are JSON, parsed on the way out. */
 import { sql } from 'kysely'
-import type { AccountId } from '#core/account.ts'
-import type { CvId } from '#core/cv-id.ts'
-import type { FileId } from '#core/file-id.ts'
-import type { ProfileContent } from '#core/profile.ts'
-import type { EditedProfile } from '#core/profile-edit.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { CvId } from '#core/cv/cv-id.ts'
+import type { FileId } from '#core/files/file-id.ts'
+import type { ProfileContent } from '#core/profile/profile.ts'
+import type { EditedProfile } from '#core/profile/profile-edit.ts'
 import type { Db, Tx } from './db.ts'
 
 export type StoredProfile = EditedProfile & {

@@ -1,6 +1,6 @@
 /** Table `runs`: what each run of a board found and how it ended, for the operator. */
 import { sql } from 'kysely'
-import type { RunOutcome } from '#core/run-outcome.ts'
+import type { RunOutcome } from '#core/boards/run-outcome.ts'
 import type { Db, Tx } from './db.ts'
 
 export type RunCounts = {

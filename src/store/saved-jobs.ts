@@ -3,10 +3,10 @@
  * and saving the job again brings it back with its note.
  */
 import { sql } from 'kysely'
-import type { AccountId, Plan } from '#core/account.ts'
-import type { JobId } from '#core/job.ts'
-import type { Salary } from '#core/salary.ts'
-import { type SavedJob, sinceSaved } from '#core/saved-job.ts'
+import type { AccountId, Plan } from '#core/account/account.ts'
+import type { JobId } from '#core/job/job.ts'
+import { type SavedJob, sinceSaved } from '#core/lists/saved-job.ts'
+import type { Salary } from '#core/pay/salary.ts'
 import type { Db, Tx } from './db.ts'
 import { CARD_COLUMNS, type CardRow, toCard, toSalary } from './jobs.ts'
 

@@ -1,5 +1,5 @@
 /** Tables `second_factors` and `backup_codes`: what an account is asked for after the first proof. */
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
 import type { Db, Tx } from './db.ts'
 
 /** The purpose for which secrets are sealed. */

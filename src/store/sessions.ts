@@ -3,7 +3,7 @@
  * whether one has expired is therefore asked of the database's.
  */
 import { sql } from 'kysely'
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
 import type { Db, Tx } from './db.ts'
 
 export type SessionRow = {

@@ -1,7 +1,7 @@
 /** Table `sign_in_methods`, and what goes with it: how somebody may prove who they are. */
 import { sql } from 'kysely'
-import type { AccountId } from '#core/account.ts'
-import type { SignInFacts } from '#core/ways-in.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { SignInFacts } from '#core/account/ways-in.ts'
 import type { Db, Tx } from './db.ts'
 
 /** What the library calls the way in by password. */

@@ -3,7 +3,7 @@
  * A visitor is a keyed hash of one day; once that day's salt is deleted nobody can be found in it.
  */
 import { sql } from 'kysely'
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
 import type { Db, Tx } from './db.ts'
 
 export type VisitKind = 'view' | 'apply'

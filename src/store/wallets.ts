@@ -1,5 +1,5 @@
 /** Table `wallets`: which wallets open an account. The library keeps a second note of each in `sign_in_methods`. */
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
 import type { Db, Tx } from './db.ts'
 import { WALLET } from './sign-in-methods.ts'
 

@@ -2,7 +2,7 @@
  * Turns a database without room, or in read-only mode, into a refusal: reading still works, and writing does again once
  * the operator has freed space or lifted the mode.
  */
-import { Refusal, type RefusalCode } from '#core/refusal.ts'
+import { Refusal, type RefusalCode } from '#core/api/refusal.ts'
 
 /** By SQLSTATE, and by the system's own names. */
 const REFUSED: Readonly<Record<string, RefusalCode>> = {

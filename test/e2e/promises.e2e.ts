@@ -1,6 +1,6 @@
 /** XS-01, XS-04, XS-05, HD-02 and the privacy promises, as a browser sees them. */
 import { expect, test } from '@playwright/test'
-import { sanitizeHtml } from '#core/html.ts'
+import { sanitizeHtml } from '#core/html/html.ts'
 import { XSS_ATTACKS } from '../security/xss-corpus.ts'
 
 test('a first visit sets no cookie and asks no other host', async ({ page, context, baseURL }) => {

@@ -5,7 +5,7 @@
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
-import { LIMITS, type Limit, type Limits } from '#core/rate-limit.ts'
+import { LIMITS, type Limit, type Limits } from '#core/account/rate-limit.ts'
 import { readEnv } from '#server/process/env.ts'
 import { runUntilStopped } from '#server/start/run-until-stopped.ts'
 import { NOW } from './now.ts'

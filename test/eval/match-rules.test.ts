@@ -4,10 +4,10 @@
  */
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { jobFacts } from '#core/job-facts.ts'
-import { MATCH_RULES } from '#core/match.ts'
-import { demandsOf } from '#core/match-demands.ts'
-import { wholeText } from '#core/whole-text.ts'
+import { jobFacts } from '#core/job/job-facts.ts'
+import { wholeText } from '#core/job/whole-text.ts'
+import { MATCH_RULES } from '#core/match/match.ts'
+import { demandsOf } from '#core/match/match-demands.ts'
 import { demoListings } from '#demo/listings.ts'
 
 const NOW = new Date('2026-03-02T09:00:00Z')
@@ -28,6 +28,6 @@ test('the version of the rules of matching goes with what they read', () => {
     return demandsOf({ ...facts, descriptionText: wholeText(facts) })
   })
   const digest = createHash('sha256').update(JSON.stringify(read)).digest('hex').slice(0, 16)
-  // Other demands than before? Raise MATCH_RULES in src/core/match.ts, then write both down here.
+  // Other demands than before? Raise MATCH_RULES in src/core/match/match.ts, then write both down here.
   expect({ rules: MATCH_RULES, digest }).toEqual({ rules: 3, digest: '0c2ef8714cf15fce' })
 })

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { parseLocation } from '#core/place.ts'
+import { parseLocation } from '#core/place/place.ts'
 import labels from './place-labels.json' with { type: 'json' }
 
 const LOCATIONS = new URL('../../../shared/data/eval/locations.jsonl', import.meta.url)

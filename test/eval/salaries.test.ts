@@ -8,7 +8,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parseSalary, type Salary } from '#core/salary.ts'
+import { parseSalary, type Salary } from '#core/pay/salary.ts'
 import labels from './salary-labels.json' with { type: 'json' }
 
 type Label = { line: number; hash: string; salary: Salary | null; hard?: boolean }

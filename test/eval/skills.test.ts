@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { skillsOf } from '#core/skill.ts'
+import { skillsOf } from '#core/skill/skill.ts'
 import { inCatalogue } from './skill-catalogue.ts'
 
 const ADVERTS = '../shared/data/bench/radar_skills_eval/skills_eval.jsonl'

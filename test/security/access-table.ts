@@ -4,7 +4,7 @@
  * runs this copy; for all others it does not exist. A route that is not here fails `az-access.test.ts`.
  */
 
-import { EMPTY_CV } from '#core/cv.ts'
+import { EMPTY_CV } from '#core/cv/cv.ts'
 
 /** What the owner has, by the name of the parameter that it fills. */
 export type Things = Record<string, string | number>

@@ -1,7 +1,7 @@
 /** AU-11 and wallets: keys that people hold, against challenges that were used, made up or meant for another site. */
 import { createHash, createSign, generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { walletMessage } from '#core/wallet-message.ts'
+import { walletMessage } from '#core/account/wallet-message.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '#test/app.ts'
 import { browser, newestMail, signUp } from '#test/people.ts'
 import { wallet } from '#test/wallet.ts'

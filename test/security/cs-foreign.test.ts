@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { DOORS } from '#core/auth-doors.ts'
+import { DOORS } from '#core/account/auth-doors.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { listing } from '#test/makers.ts'
 import { oidcProvider } from '#test/oidc-provider.ts'

@@ -1,6 +1,6 @@
 /** LG-02: what concerns the safety of accounts is one line of the log and one counter each, and says whose it was. */
 import { expect, test } from 'vitest'
-import type { SecurityEvent } from '#core/security-event.ts'
+import type { SecurityEvent } from '#core/account/security-event.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { setUpFactor } from '#test/operators.ts'
 import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/people.ts'

@@ -1,8 +1,8 @@
 /** A language model that lies, obeys strangers, streams for ever or is not there: nothing of it becomes ours. */
 import type { ServerResponse } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import type { AccountId } from '#core/account.ts'
-import type { CvId } from '#core/cv-id.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { CvId } from '#core/cv/cv-id.ts'
 import { chooseCv } from '#work/cv/current-cv.ts'
 import { createTestApp } from '../app.ts'
 import { type FakeModel, fakeModel, piece, says, saysJson } from '../fake-model.ts'

@@ -1,7 +1,7 @@
 /** RL-01 to RL-04, AU-13: guessing is slow, from any network and in any spelling. */
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
-import { LIMITS } from '#core/rate-limit.ts'
+import { LIMITS } from '#core/account/rate-limit.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { browser, codeFor, PASSWORD, signUp } from '#test/people.ts'
 

@@ -1,6 +1,6 @@
 /** RL-05: a refused try uses up nothing that others need. AU-16: nobody is locked out by somebody else. */
 import { expect, test } from 'vitest'
-import { LIMITS } from '#core/rate-limit.ts'
+import { LIMITS } from '#core/account/rate-limit.ts'
 import * as sessions from '#store/sessions.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { setUpFactor } from '#test/operators.ts'

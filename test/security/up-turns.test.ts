@@ -1,7 +1,7 @@
 /** UP-10: who may have files read, where, and how those who send many are kept from holding up the others. */
 import { expect, test } from 'vitest'
-import type { AccountId } from '#core/account.ts'
-import { MAX_FILE_BYTES } from '#core/file-limits.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { MAX_FILE_BYTES } from '#core/files/file-limits.ts'
 import { builtServer, createTestApp } from '#test/app.ts'
 import { fileForm, pdf } from '#test/made-files.ts'
 import { signUp } from '#test/people.ts'

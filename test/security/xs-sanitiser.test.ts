@@ -4,7 +4,7 @@
  */
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5'
 import { expect, test } from 'vitest'
-import { sanitizeHtml } from '#core/html.ts'
+import { sanitizeHtml } from '#core/html/html.ts'
 import { seededNumbers } from '#dev/seeded-numbers.ts'
 import { XSS_ATTACKS, XSS_CORPUS } from './xss-corpus.ts'
 

@@ -1,5 +1,5 @@
 /** What made titles put before a role and behind it. */
-import type { ExperienceLevel } from '#core/job.ts'
+import type { ExperienceLevel } from '#core/job/job.ts'
 
 /** What stands before a role, how often (of 100), and what level it means. */
 export const LEVELS: readonly [text: string, share: number, level: ExperienceLevel | null][] = [

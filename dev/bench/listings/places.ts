@@ -1,7 +1,7 @@
 /** Places of made listings: every city that the place rules know, where most tech jobs are first. */
-import { CITIES } from '#core/cities.ts'
-import { countryName } from '#core/countries.ts'
-import { US_CITIES } from '#core/place-cities-us.ts'
+import { CITIES } from '#core/place/cities.ts'
+import { countryName } from '#core/place/countries.ts'
+import { US_CITIES } from '#core/place/place-cities-us.ts'
 
 const HUBS = [
   ...['San Francisco', 'New York', 'London', 'Bangalore', 'Berlin', 'Seattle', 'Toronto', 'Austin'],

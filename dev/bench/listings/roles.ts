@@ -2,7 +2,7 @@
  * Roles of made listings, most frequent first, by the family that says what such a job is about: its category, kind of
  * work and the skills it asks for.
  */
-import type { Category, WorkType } from '#core/job.ts'
+import type { Category, WorkType } from '#core/job/job.ts'
 
 export type Family = {
   category: Category | null

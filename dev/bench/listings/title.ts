@@ -1,5 +1,5 @@
 /** Titles of made listings: a level, a role, what it is for. Some 200,000 different ones in a million listings. */
-import type { ExperienceLevel } from '#core/job.ts'
+import type { ExperienceLevel } from '#core/job/job.ts'
 import { AREAS, LEVELS } from './areas.ts'
 import { type Family, ROLES } from './roles.ts'
 import { createZipf } from './zipf.ts'

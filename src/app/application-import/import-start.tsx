@@ -1,7 +1,7 @@
 /** Where an import begins: a file, or a table pasted from a sheet. */
 import { Form, useNavigation } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { MAX_CSV_ROWS, MAX_CSV_SIZE } from '#core/file-limits.ts'
+import { MAX_CSV_ROWS, MAX_CSV_SIZE } from '#core/files/file-limits.ts'
 
 export function ImportStart({ text }: { text: string }) {
   const isBusy = useNavigation().state !== 'idle'

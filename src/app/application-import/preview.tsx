@@ -2,7 +2,7 @@
 import { Form, useNavigation } from 'react-router'
 import { formatDay } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { STAGES } from '#core/application.ts'
+import { STAGES } from '#core/tracker/application.ts'
 import type { ShownPreview } from './shown-preview.ts'
 
 type Props = { preview: ShownPreview; text: string }

@@ -1,8 +1,9 @@
 /** The preview of an import as the page draws it: plain values that travel to the browser. */
-import { DEFAULT_STAGE, type Stage } from '#core/application.ts'
-import { CSV_FIELD_LABELS, CSV_FIELDS, type CsvField } from '#core/csv-columns.ts'
-import { plainWord } from '#core/csv-stages.ts'
-import type { DayOrder } from '#core/written-date.ts'
+
+import type { DayOrder } from '#core/time/written-date.ts'
+import { DEFAULT_STAGE, type Stage } from '#core/tracker/application.ts'
+import { CSV_FIELD_LABELS, CSV_FIELDS, type CsvField } from '#core/tracker/csv-columns.ts'
+import { plainWord } from '#core/tracker/csv-stages.ts'
 import type { Answers, Preview } from '#work/tracker/import-applications.ts'
 
 export type ShownRow = {

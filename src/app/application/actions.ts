@@ -3,17 +3,17 @@
  * to the page as it is then, or answers with what was typed and what was wrong with it.
  */
 import { data, redirect } from 'react-router'
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { REFUSALS, Refusal } from '#core/api/refusal.ts'
+import { fingerprint } from '#core/text/fingerprint.ts'
 import {
   type Application,
   type ApplicationId,
   hasAppliedDate,
   STAGES,
   type Stage,
-} from '#core/application.ts'
-import { ApplicationChange, DocumentChange, NewDocument } from '#core/application-input.ts'
-import { fingerprint } from '#core/fingerprint.ts'
-import { REFUSALS, Refusal } from '#core/refusal.ts'
+} from '#core/tracker/application.ts'
+import { ApplicationChange, DocumentChange, NewDocument } from '#core/tracker/application-input.ts'
 import * as applications from '#store/applications.ts'
 import { keepFile } from '#work/files/keep-file.ts'
 import { documentVerbs, taskVerbs } from '#work/tracker/application-parts.ts'

@@ -1,5 +1,5 @@
 /** Two edits of one thing, side by side: what was typed, and what stands there since somebody was quicker. */
-import { wallTimeAt } from '#core/time-zone.ts'
+import { wallTimeAt } from '#core/time/time-zone.ts'
 import type { Attempt, SentForm } from './sent-form.ts'
 
 const LABELS: Record<string, string> = {

@@ -1,6 +1,7 @@
 /** The people one has to do with: how to reach them, and what to remember. */
-import type { ApplicationContact } from '#core/application.ts'
-import { fingerprint } from '#core/fingerprint.ts'
+
+import { fingerprint } from '#core/text/fingerprint.ts'
+import type { ApplicationContact } from '#core/tracker/application.ts'
 import { Linked } from './linked.tsx'
 import { OneButton } from './one-button.tsx'
 import { PartField, PartForm, PartText } from './part-form.tsx'

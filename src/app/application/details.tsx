@@ -1,5 +1,5 @@
 /** The folded form with what an application says about itself; and the way to delete it. */
-import { type Application, isSent } from '#core/application.ts'
+import { type Application, isSent } from '#core/tracker/application.ts'
 import { OneButton } from './one-button.tsx'
 import { PartField, PartForm } from './part-form.tsx'
 import { Folded } from './part-section.tsx'

@@ -5,7 +5,7 @@ import { formatDay, formatDistance } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ownDay } from '#app/ui/own-day.ts'
 import { StageMark } from '#app/ui/stage-mark.tsx'
-import { type Application, STAGES } from '#core/application.ts'
+import { type Application, STAGES } from '#core/tracker/application.ts'
 import { Fresh } from './fresh.tsx'
 import { PartForm } from './part-form.tsx'
 

@@ -1,9 +1,9 @@
 /** Interview rounds at the hour of the zone in which they were agreed; the ones to come first. */
 import { useEffect, useState } from 'react'
 import { formatWeekday } from '#app/ui/day-words.ts'
-import type { ApplicationInterview } from '#core/application.ts'
-import { fingerprint } from '#core/fingerprint.ts'
-import { isTimeZone, offsetName, wallTimeAt } from '#core/time-zone.ts'
+import { fingerprint } from '#core/text/fingerprint.ts'
+import { isTimeZone, offsetName, wallTimeAt } from '#core/time/time-zone.ts'
+import type { ApplicationInterview } from '#core/tracker/application.ts'
 import { Linked } from './linked.tsx'
 import { OneButton } from './one-button.tsx'
 import { PartField, PartForm, PartText } from './part-form.tsx'

@@ -1,7 +1,7 @@
 /** The job as it is today: still open, or what has changed since it was tracked. */
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
-import type { Since } from '#core/job-since.ts'
+import type { Since } from '#core/tracker/job-since.ts'
 import type { JobToday as Today } from '#work/tracker/job-today.ts'
 
 const NAMES = { title: 'Title', place: 'Place', salary: 'Salary' } as const

@@ -1,6 +1,6 @@
 /** The listing's text as it was when it was tracked: listings disappear, and it is wanted again before an interview. */
 import { CopyButton } from '#app/ui/copy-button.tsx'
-import type { Application } from '#core/application.ts'
+import type { Application } from '#core/tracker/application.ts'
 import { PartForm, PartText } from './part-form.tsx'
 import { Folded, PartSection } from './part-section.tsx'
 

@@ -1,6 +1,6 @@
 /** The short notes of an application, which its card shows too. Counted as they are typed. */
 import { useState } from 'react'
-import { type Application, MAX_NOTES } from '#core/application.ts'
+import { type Application, MAX_NOTES } from '#core/tracker/application.ts'
 import { useAttempt } from './attempt-context.ts'
 import { Fresh } from './fresh.tsx'
 import { PartForm, PartText } from './part-form.tsx'

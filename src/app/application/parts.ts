@@ -1,7 +1,8 @@
 /** What hangs on an application: how each kind is read from its form, which verbs change it, and what it is called. */
 import type { z } from 'zod'
-import type { AccountId } from '#core/account.ts'
-import type { ApplicationId, WholeApplication } from '#core/application.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { instantOf } from '#core/time/time-zone.ts'
+import type { ApplicationId, WholeApplication } from '#core/tracker/application.ts'
 import {
   ContactChange,
   DocumentChange,
@@ -13,8 +14,7 @@ import {
   NewInterview,
   NewTask,
   TaskChange,
-} from '#core/application-input.ts'
-import { instantOf } from '#core/time-zone.ts'
+} from '#core/tracker/application-input.ts'
 import {
   contactVerbs,
   documentVerbs,

@@ -1,5 +1,5 @@
 /** Reads what a form of the page sent, with its file or without, within the limits of a file. */
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
 import { isMultipart } from '#work/files/multipart.ts'
 import { readUpload } from '#work/files/read-upload.ts'
 import type { World } from '#work/world/world.ts'

@@ -1,8 +1,8 @@
 /** What is to be done: with a day it also stands in the calendar. Done can be undone. */
 import { formatDay, formatDistance } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { ApplicationTask } from '#core/application.ts'
-import { fingerprint } from '#core/fingerprint.ts'
+import { fingerprint } from '#core/text/fingerprint.ts'
+import type { ApplicationTask } from '#core/tracker/application.ts'
 import { OneButton } from './one-button.tsx'
 import { PartField, PartForm } from './part-form.tsx'
 import { Folded, PartSection } from './part-section.tsx'

@@ -1,8 +1,8 @@
 /** What has happened, the newest first. Every event has a day that can be put right; the newest move can be taken back. */
 import { formatDay } from '#app/ui/day-words.ts'
 import { StageMark, stageClass } from '#app/ui/stage-mark.tsx'
-import type { ApplicationEvent, Stage, WholeApplication } from '#core/application.ts'
-import { fingerprint } from '#core/fingerprint.ts'
+import { fingerprint } from '#core/text/fingerprint.ts'
+import type { ApplicationEvent, Stage, WholeApplication } from '#core/tracker/application.ts'
 import { OneButton } from './one-button.tsx'
 import { PartField, PartForm, PartText } from './part-form.tsx'
 import { Folded, PartSection } from './part-section.tsx'

@@ -1,12 +1,12 @@
 /** What the forms of the operator's pages do, by their `intent`. Each ends with a page that says what was done. */
 import { data, redirect } from 'react-router'
 import type { SentForm } from '#app/sign-in/read-form.ts'
-import type { AccountId } from '#core/account.ts'
-import { readBoardId } from '#core/board-id.ts'
-import { LISTED_BEFORE } from '#core/board-list.ts'
-import { isCompanyName } from '#core/board-name.ts'
-import { readBoardsQuery } from '#core/boards-view.ts'
-import { Refusal } from '#core/refusal.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { readBoardId } from '#core/boards/board-id.ts'
+import { LISTED_BEFORE } from '#core/boards/board-list.ts'
+import { isCompanyName } from '#core/boards/board-name.ts'
+import { readBoardsQuery } from '#core/boards/boards-view.ts'
 import * as boards from '#store/boards.ts'
 import {
   addBoard,

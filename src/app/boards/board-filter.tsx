@@ -1,8 +1,8 @@
 /** Narrows the boards by words, source and state. The address holds it; without a script a button sends it. */
 import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { BOARD_HEALTHS } from '#core/board-health.ts'
-import type { BoardsQuery, BoardsView } from '#core/boards-view.ts'
+import { BOARD_HEALTHS } from '#core/boards/board-health.ts'
+import type { BoardsQuery, BoardsView } from '#core/boards/boards-view.ts'
 import { HEALTH_MARKS } from './board-words.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
 /** How boards and their runs are called on an operator's pages. */
 
 import type { IconName } from '#app/ui/icon.tsx'
-import type { BoardHealth } from '#core/board-health.ts'
-import type { RunOutcome } from '#core/run-outcome.ts'
+import type { BoardHealth } from '#core/boards/board-health.ts'
+import type { RunOutcome } from '#core/boards/run-outcome.ts'
 
 type Mark = { label: string; icon: IconName; className: string }
 

@@ -1,7 +1,7 @@
 /** Says what was just done with a board, and offers to take it back where that is one press. */
 import { Form } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { REFUSALS } from '#core/refusal.ts'
+import { REFUSALS } from '#core/api/refusal.ts'
 import { countOf } from './board-words.ts'
 
 type Said = {

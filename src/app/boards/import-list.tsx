@@ -2,7 +2,7 @@
 import { Form, useNavigation } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { useFocusOnProblem } from '#app/ui/use-focus-on-problem.ts'
-import type { OddLine } from '#core/board-list.ts'
+import type { OddLine } from '#core/boards/board-list.ts'
 import { countOf } from './board-words.ts'
 
 type Props = { answer: { list: string; odd: readonly OddLine[] } | undefined }

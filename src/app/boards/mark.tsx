@@ -1,7 +1,7 @@
 /** How a board is, or how a run of it ended, in a word with a sign. */
 import { Icon } from '#app/ui/icon.tsx'
-import type { BoardHealth } from '#core/board-health.ts'
-import type { RunOutcome } from '#core/run-outcome.ts'
+import type { BoardHealth } from '#core/boards/board-health.ts'
+import type { RunOutcome } from '#core/boards/run-outcome.ts'
 import { HEALTH_MARKS, OUTCOME_MARKS } from './board-words.ts'
 
 export function HealthMark({ health }: { health: BoardHealth }) {

@@ -1,7 +1,7 @@
 /** Names the company of a board: systems know boards by a short name, and "acmelabs" is no employer's. */
 import { Form, useNavigation } from 'react-router'
 import { Field } from '#app/sign-in/field.tsx'
-import { MAX_COMPANY } from '#core/board-name.ts'
+import { MAX_COMPANY } from '#core/boards/board-name.ts'
 
 export function NameBoard({ company }: { company: string | null }) {
   const isBusy = useNavigation().formData?.get('intent') === 'name'

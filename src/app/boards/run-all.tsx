@@ -1,7 +1,7 @@
 /** Has all boards read now that were asked for, where that is likely to help: those that failed, or wait for their first run. */
 import { Form } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import type { BoardsQuery } from '#core/boards-view.ts'
+import type { BoardsQuery } from '#core/boards/boards-view.ts'
 import { boardsAddress } from './board-filter.tsx'
 
 const WORTH_IT: readonly (string | null)[] = ['held', 'failing', 'partial', 'new']

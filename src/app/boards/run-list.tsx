@@ -1,6 +1,6 @@
 /** The last runs of a board: how each ended, what it found, and examples of what could not be read. */
 import { TimeAgo } from '#app/ui/time-ago.tsx'
-import { RUNS_KEPT_DAYS } from '#core/run-outcome.ts'
+import { RUNS_KEPT_DAYS } from '#core/boards/run-outcome.ts'
 import type { Run } from '#store/runs.ts'
 import { countOf } from './board-words.ts'
 import { OutcomeMark } from './mark.tsx'

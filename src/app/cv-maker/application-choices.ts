@@ -1,6 +1,6 @@
 /** The applications that a document may be kept with: those of its job, and those of no job here. */
-import type { AccountId } from '#core/account.ts'
-import type { JobId } from '#core/job.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { JobId } from '#core/job/job.ts'
 import * as applications from '#store/applications.ts'
 import type { World } from '#work/world/world.ts'
 

@@ -1,6 +1,6 @@
 /** The exact file goes with an application, and stays there as it was sent. */
 import { Form } from 'react-router'
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
 import type { ApplicationChoice } from './application-choices.ts'
 
 type Props = { job: { id: JobId } | null; applications: readonly ApplicationChoice[] }

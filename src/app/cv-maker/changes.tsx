@@ -2,7 +2,7 @@
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHeld } from '#app/ui/use-held.ts'
-import type { TailorChange, Tailoring } from '#core/tailoring.ts'
+import type { TailorChange, Tailoring } from '#core/tailoring/tailoring.ts'
 
 const KINDS: Readonly<Record<TailorChange['edit']['kind'], string>> = {
   label: 'Title',

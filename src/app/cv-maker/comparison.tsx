@@ -1,5 +1,5 @@
 /** What differs between the CV as it is and one of its versions. */
-import type { CvDifference } from '#core/compare-cvs.ts'
+import type { CvDifference } from '#core/cv/compare-cvs.ts'
 
 type Props = { name: string; differences: readonly CvDifference[] }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHeld } from '#app/ui/use-held.ts'
-import type { CvDesign } from '#core/cv-design.ts'
+import type { CvDesign } from '#core/documents/cv-design.ts'
 import {
   ACCENTS,
   DENSITIES,
@@ -11,7 +11,7 @@ import {
   TEMPLATE_COLUMNS,
   TEMPLATES,
   type Template,
-} from '#core/cv-design-choices.ts'
+} from '#core/documents/cv-design-choices.ts'
 
 const TEMPLATE_WORDS: Readonly<Record<Template, string>> = {
   plain: 'Plain: quiet and clear',

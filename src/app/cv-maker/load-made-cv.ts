@@ -1,8 +1,8 @@
 /** A CV that is being made, with all that its page shows. */
-import type { AccountId } from '#core/account.ts'
-import { DEFAULT_DESIGN } from '#core/cv-design.ts'
-import { type CvId, readCvId } from '#core/cv-id.ts'
-import { Refusal } from '#core/refusal.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { type CvId, readCvId } from '#core/cv/cv-id.ts'
+import { DEFAULT_DESIGN } from '#core/documents/cv-design.ts'
 import * as cvs from '#store/cvs.ts'
 import * as jobs from '#store/jobs.ts'
 import { scoresOf } from '#work/cv/made-cv-scores.ts'

@@ -1,6 +1,7 @@
 /** Where CVs are made, and where each of them and its files are. */
-import type { CvFileFormat } from '#core/cv-file-format.ts'
-import type { CvId } from '#core/cv-id.ts'
+
+import type { CvId } from '#core/cv/cv-id.ts'
+import type { CvFileFormat } from '#core/documents/cv-file-format.ts'
 
 export const MAKER_PATH = '/dashboard/resume-generator'
 

@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Form, Link, useActionData } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { type CvField, type CvList, ENTRY_FIELDS, ROLE_FIELDS } from '#core/cv-fields.ts'
+import { type CvField, type CvList, ENTRY_FIELDS, ROLE_FIELDS } from '#core/cv/cv-fields.ts'
 import type { CvAttempt } from './act-on-cv.ts'
 import type { ShownCv } from './load-cv.ts'
 

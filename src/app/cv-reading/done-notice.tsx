@@ -1,8 +1,8 @@
 /** What was just done, with its undo; or what could not be done. */
 import { useActionData, useSearchParams } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { CV_LISTS } from '#core/cv-fields.ts'
-import type { CvBlock } from '#core/cv-values.ts'
+import { CV_LISTS } from '#core/cv/cv-fields.ts'
+import type { CvBlock } from '#core/cv/cv-values.ts'
 import type { CvAttempt } from './act-on-cv.ts'
 import type { ShownCv } from './load-cv.ts'
 

@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Form, Link, useActionData } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import type { CvValue } from '#core/cv-values.ts'
+import type { CvValue } from '#core/cv/cv-values.ts'
 import type { CvAttempt } from './act-on-cv.ts'
 import type { ShownCv } from './load-cv.ts'
 import { TargetChoice } from './target-choice.tsx'

@@ -1,7 +1,7 @@
 /** A person's CVs as a list: each with where it came from and how much there is to mend. */
-import type { AccountId } from '#core/account.ts'
-import { countFindings } from '#core/cv-check.ts'
-import { readProblem } from '#core/cv-trouble.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { countFindings } from '#core/cv/cv-check.ts'
+import { readProblem } from '#core/cv/cv-trouble.ts'
 import * as cvs from '#store/cvs.ts'
 import { checkedCv } from '#work/cv/checked-cv.ts'
 import type { World } from '#work/world/world.ts'

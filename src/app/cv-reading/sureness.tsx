@@ -1,6 +1,6 @@
 /** How sure we are of a value: a sign and a word, never a colour alone. */
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import type { Sureness as Sure } from '#core/cv-live-marks.ts'
+import type { Sureness as Sure } from '#core/cv/cv-live-marks.ts'
 
 const WORDS: Readonly<Record<Sure, { word: string; icon: IconName; says: string }>> = {
   sure: { word: 'Sure', icon: 'check', says: 'This can mean nothing else.' },

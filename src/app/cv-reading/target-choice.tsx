@@ -1,6 +1,6 @@
 /** Where a line may be put: every field and list of the CV, and new entries. */
 import { useId } from 'react'
-import type { CvTarget } from '#core/cv-target.ts'
+import type { CvTarget } from '#core/cv/cv-target.ts'
 
 type Props = { targets: readonly CvTarget[]; label: string; without?: string }
 

@@ -1,7 +1,7 @@
 /** One value as it is stored, with how sure we are; pointed at, its place in the file is marked. */
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import type { CvValue } from '#core/cv-values.ts'
+import type { CvValue } from '#core/cv/cv-values.ts'
 import { EditForm } from './edit-form.tsx'
 import type { ShownCv } from './load-cv.ts'
 import { useSelection } from './selection.tsx'

@@ -4,8 +4,8 @@
  */
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { namesJoined } from '#core/letter-picker.ts'
-import { SENT_PARTS } from '#core/letter-text.ts'
+import { namesJoined } from '#core/letter/letter-picker.ts'
+import { SENT_PARTS } from '#core/letter/letter-text.ts'
 import type { ModelProposals } from '#work/letter/ask-model.ts'
 import type { LetterAttempt } from './act.ts'
 import type { ShownLetter, ShownSentence } from './load-letter.ts'

@@ -1,5 +1,5 @@
 /** What differs between the letter as it is and one of its versions. */
-import type { LetterDifference } from '#core/compare-letters.ts'
+import type { LetterDifference } from '#core/letter/compare-letters.ts'
 
 type Props = { name: string; differences: readonly LetterDifference[] }
 

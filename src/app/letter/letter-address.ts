@@ -1,6 +1,6 @@
 /** Where letters are written, and where each of them and its files are. */
-import type { LetterFileFormat } from '#core/letter-file-format.ts'
-import type { LetterId } from '#core/letter-id.ts'
+import type { LetterFileFormat } from '#core/documents/letter-file-format.ts'
+import type { LetterId } from '#core/letter/letter-id.ts'
 
 export const LETTERS_PATH = '/dashboard/cover-letter'
 

@@ -1,7 +1,7 @@
 /** The letter itself, sentence by sentence, each with what it rests on beside it and what can be done with it inside. */
 import { Form } from 'react-router'
 import { useHeld } from '#app/ui/use-held.ts'
-import { farewell, greeting, MAX_SENTENCE, paragraphs } from '#core/letter-text.ts'
+import { farewell, greeting, MAX_SENTENCE, paragraphs } from '#core/letter/letter-text.ts'
 import type { LetterAttempt } from './act.ts'
 import { RephraseByModel } from './ask-model.tsx'
 import type { ShownLetter, ShownSentence } from './load-letter.ts'

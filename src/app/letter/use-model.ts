@@ -1,6 +1,6 @@
 /** Asks the model while the page stays: how far it has come, what it proposed, and a way to stop it. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { LetterId } from '#core/letter-id.ts'
+import type { LetterId } from '#core/letter/letter-id.ts'
 import type { ModelProposals } from '#work/letter/ask-model.ts'
 
 export type ModelState = {

@@ -1,5 +1,5 @@
 /** How a letter is to sound, from which CV, and what the person adds in their own words. */
-import { LENGTHS, MAX_OWN_WORDS, TONES } from '#core/letter-text.ts'
+import { LENGTHS, MAX_OWN_WORDS, TONES } from '#core/letter/letter-text.ts'
 
 const TONE_WORDS = {
   plain: 'Plain: to the point',

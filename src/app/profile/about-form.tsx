@@ -1,6 +1,6 @@
 /** Who somebody is in their own words. In the wizard only what it asks for: name and a few sentences. */
 import { useEffect, useRef } from 'react'
-import { MAX_BIO, MAX_NAME } from '#core/profile-choices.ts'
+import { MAX_BIO, MAX_NAME } from '#core/profile/profile-choices.ts'
 import { TextArea, TextField } from './field.tsx'
 import type { ShownProfile } from './load-profile.ts'
 import { usePlace } from './place.ts'

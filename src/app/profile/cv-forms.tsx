@@ -3,7 +3,7 @@
  * looks again.
  */
 import { type ChangeEvent, useId, useRef, useState } from 'react'
-import { CV_ENDINGS, MAX_FILE_BYTES, NOT_TAKEN, TOO_LARGE } from '#core/file-limits.ts'
+import { CV_ENDINGS, MAX_FILE_BYTES, NOT_TAKEN, TOO_LARGE } from '#core/files/file-limits.ts'
 import { TextArea } from './field.tsx'
 import { FormProblem, ProfileForm } from './profile-form.tsx'
 

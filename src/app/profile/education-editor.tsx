@@ -1,5 +1,5 @@
 /** What somebody learned, and where: cards, and the form behind each. */
-import type { Education } from '#core/profile.ts'
+import type { Education } from '#core/profile/profile.ts'
 import { EntryList } from './entry-list.tsx'
 import { TextField } from './field.tsx'
 import type { ShownProfile } from './load-profile.ts'

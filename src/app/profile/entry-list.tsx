@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import type { ProfileList } from '#core/profile-edit.ts'
+import type { ProfileList } from '#core/profile/profile-edit.ts'
 import { FromCv } from './from-cv.tsx'
 import type { ShownProfile } from './load-profile.ts'
 import { usePlace } from './place.ts'

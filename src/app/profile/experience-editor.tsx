@@ -1,5 +1,5 @@
 /** Where somebody worked: cards with the first two lines of what they did, and the form behind each. */
-import type { Experience } from '#core/profile.ts'
+import type { Experience } from '#core/profile/profile.ts'
 import { EntryList } from './entry-list.tsx'
 import { TextArea, TextField } from './field.tsx'
 import type { ShownProfile } from './load-profile.ts'

@@ -1,7 +1,7 @@
 /** What the resume says and the profile does not yet: taken over one by one, or all at once. */
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import type { ProfileList } from '#core/profile-edit.ts'
+import type { ProfileList } from '#core/profile/profile-edit.ts'
 import type { ShownProfile } from './load-profile.ts'
 import { FormProblem, ProfileForm } from './profile-form.tsx'
 

@@ -1,8 +1,8 @@
 /** What the pages of a profile show: the profile, what may be added to it, and how far onboarding is. */
-import type { Viewer } from '#core/account.ts'
-import { isOnboardingDue, type OnboardingProfile, startingStep } from '#core/onboarding.ts'
-import { Refusal } from '#core/refusal.ts'
-import { skillSuggestions } from '#core/skill.ts'
+import type { Viewer } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { isOnboardingDue, type OnboardingProfile, startingStep } from '#core/profile/onboarding.ts'
+import { skillSuggestions } from '#core/skill/skill.ts'
 import * as profiles from '#store/profiles.ts'
 import { cvOfProfile } from '#work/cv/read-cv-of-profile.ts'
 import type { World } from '#work/world/world.ts'

@@ -1,8 +1,8 @@
 /** Places somebody would like to work at: Enter adds one, each goes with its cross. Without a script, one a line. */
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import { MAX_LOCATIONS } from '#core/profile-choices.ts'
-import { distinct } from '#core/typed-list.ts'
+import { MAX_LOCATIONS } from '#core/profile/profile-choices.ts'
+import { distinct } from '#core/text/typed-list.ts'
 import { useScripted } from './use-scripted.ts'
 
 export function LocationsField({ stored }: { stored: readonly string[] }) {

@@ -2,7 +2,7 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { MAX_FILE_BYTES, PICTURE_ENDINGS, TOO_LARGE } from '#core/file-limits.ts'
+import { MAX_FILE_BYTES, PICTURE_ENDINGS, TOO_LARGE } from '#core/files/file-limits.ts'
 import type { ShownProfile } from './load-profile.ts'
 import { FormProblem, ProfileForm } from './profile-form.tsx'
 import type { Outcome } from './save-profile.ts'

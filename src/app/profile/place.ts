@@ -1,6 +1,6 @@
 /** Where the forms of a profile stand: on its own page, on the page of onboarding, in the wizard's dialog, or, of the resume alone, among CVs. */
 import { createContext, useContext } from 'react'
-import type { OnboardingStep } from '#core/onboarding.ts'
+import type { OnboardingStep } from '#core/profile/onboarding.ts'
 import type { Outcome } from './save-profile.ts'
 
 export type Place = {

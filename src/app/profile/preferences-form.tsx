@@ -1,7 +1,7 @@
 /** What kind of job somebody would like. In the wizard the last step. */
-import { JOB_TYPES } from '#core/job.ts'
-import { JOB_TYPE_LABELS } from '#core/job-labels.ts'
-import { DEFAULT_PREFERENCES, YEARS_WORKED } from '#core/profile-choices.ts'
+import { JOB_TYPES } from '#core/job/job.ts'
+import { JOB_TYPE_LABELS } from '#core/job/job-labels.ts'
+import { DEFAULT_PREFERENCES, YEARS_WORKED } from '#core/profile/profile-choices.ts'
 import { TextField } from './field.tsx'
 import type { ShownProfile } from './load-profile.ts'
 import { LocationsField } from './locations-field.tsx'

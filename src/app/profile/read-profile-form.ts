@@ -3,8 +3,14 @@
  * what it began with (`was`), so that a change made elsewhere meanwhile is noticed and nothing is lost.
  */
 import type { z } from 'zod'
-import { Education, Experience, FullName, JobPreferences, ProfileContent } from '#core/profile.ts'
-import type { ProfileEdit, ProfileList } from '#core/profile-edit.ts'
+import {
+  Education,
+  Experience,
+  FullName,
+  JobPreferences,
+  ProfileContent,
+} from '#core/profile/profile.ts'
+import type { ProfileEdit, ProfileList } from '#core/profile/profile-edit.ts'
 
 export const SECTIONS = ['about', 'skills', 'experience', 'education', 'preferences'] as const
 export type FormSection = (typeof SECTIONS)[number]

@@ -6,7 +6,7 @@ import {
   type SalaryScale,
   toScale,
   toYearly,
-} from '#core/salary-choice.ts'
+} from '#core/pay/salary-choice.ts'
 import { useScripted } from './use-scripted.ts'
 
 const SCALES = [

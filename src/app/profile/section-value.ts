@@ -1,5 +1,5 @@
 /** What a form of a profile began with, and where the entry that it speaks of now stands. */
-import type { ProfileEdit } from '#core/profile-edit.ts'
+import type { ProfileEdit } from '#core/profile/profile-edit.ts'
 import type { StoredProfile } from '#store/profiles.ts'
 import type { FormSection } from './read-profile-form.ts'
 

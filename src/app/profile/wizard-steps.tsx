@@ -13,7 +13,7 @@ import {
   progressPercent,
   stepAfter,
   stepBefore,
-} from '#core/onboarding.ts'
+} from '#core/profile/onboarding.ts'
 import { AboutForm } from './about-form.tsx'
 import { CvUpload } from './cv-upload.tsx'
 import { EducationEditor } from './education-editor.tsx'

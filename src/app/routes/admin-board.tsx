@@ -1,5 +1,5 @@
 /** /admin/sources/ID: one board with its last runs, what could not be read, what is held, and what can be done. */
-import { RUNS_KEPT_DAYS } from '#core/run-outcome.ts'
+import { RUNS_KEPT_DAYS } from '#core/boards/run-outcome.ts'
 import './admin.css'
 import { actOnBoard } from '#app/boards/act.ts'
 import { AlsoThere } from '#app/boards/also-there.tsx'
@@ -18,7 +18,7 @@ import { readForm } from '#app/sign-in/read-form.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
-import { readBoardId } from '#core/board-id.ts'
+import { readBoardId } from '#core/boards/board-id.ts'
 import { type WatchedBoard, watchBoard } from '#work/gathering/watch-boards.ts'
 import type { Route } from './+types/admin-board.ts'
 

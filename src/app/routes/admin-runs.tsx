@@ -1,5 +1,5 @@
 /** /admin/runs: what the last runs of all boards found, with examples of what could not be read. For operators. */
-import { RUNS_KEPT_DAYS } from '#core/run-outcome.ts'
+import { RUNS_KEPT_DAYS } from '#core/boards/run-outcome.ts'
 import './admin.css'
 import { AdminTabs } from '#app/boards/admin-tabs.tsx'
 import { RunList } from '#app/boards/run-list.tsx'

@@ -4,9 +4,9 @@ import { worldContext } from '#app/context.ts'
 import { ApiOperationPart, ApiShapePart } from '#app/ui/api-parts.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Contents } from '#app/ui/text-page.tsx'
-import { apiChapter, operationsOf, shapesOf } from '#core/api-chapters.ts'
-import { apiReference } from '#core/api-description.ts'
-import { Refusal } from '#core/refusal.ts'
+import { apiChapter, operationsOf, shapesOf } from '#core/api/api-chapters.ts'
+import { apiReference } from '#core/api/api-description.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import type { Route } from './+types/api-docs-chapter.ts'
 
 export function loader({ context, params }: Route.LoaderArgs) {

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { worldContext } from '#app/context.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Contents } from '#app/ui/text-page.tsx'
-import { API_CHAPTERS, operationsOf } from '#core/api-chapters.ts'
-import { apiReference } from '#core/api-description.ts'
+import { API_CHAPTERS, operationsOf } from '#core/api/api-chapters.ts'
+import { apiReference } from '#core/api/api-description.ts'
 import type { Route } from './+types/api-docs.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

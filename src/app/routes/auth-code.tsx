@@ -8,7 +8,7 @@ import { readForm } from '#app/sign-in/read-form.ts'
 import { sendCode } from '#app/sign-in/send-code.ts'
 import { SubmitButton } from '#app/sign-in/submit-button.tsx'
 import { viewerOf } from '#app/viewer.ts'
-import { afterFields, parseAfterSignIn, signInStep } from '#core/after-sign-in.ts'
+import { afterFields, parseAfterSignIn, signInStep } from '#core/account/after-sign-in.ts'
 import type { Route } from './+types/auth-code.ts'
 
 export const headers = privateHeaders

@@ -7,7 +7,7 @@ import { AuthPage } from '#app/sign-in/auth-page.tsx'
 import { Problem } from '#app/sign-in/problem.tsx'
 import { readForm } from '#app/sign-in/read-form.ts'
 import { SubmitButton } from '#app/sign-in/submit-button.tsx'
-import { parseAfterSignIn, signInStep } from '#core/after-sign-in.ts'
+import { parseAfterSignIn, signInStep } from '#core/account/after-sign-in.ts'
 import type { Route } from './+types/auth-link.ts'
 
 export const headers = privateHeaders

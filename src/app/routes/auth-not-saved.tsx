@@ -1,7 +1,7 @@
 /** /auth/not-saved: somebody is signed in now, but the job they wanted to keep could not be kept. Says why. */
 import { AuthPage } from '#app/sign-in/auth-page.tsx'
-import { parseAfterSignIn } from '#core/after-sign-in.ts'
-import { REFUSALS } from '#core/refusal.ts'
+import { parseAfterSignIn } from '#core/account/after-sign-in.ts'
+import { REFUSALS } from '#core/api/refusal.ts'
 import type { Route } from './+types/auth-not-saved.ts'
 
 const REASONS = ['saved_jobs_full', 'job_not_found', 'job_gone'] as const

@@ -11,7 +11,7 @@ import { Problem } from '#app/sign-in/problem.tsx'
 import { readForm } from '#app/sign-in/read-form.ts'
 import { SubmitButton } from '#app/sign-in/submit-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { parseAfterSignIn, signInStep } from '#core/after-sign-in.ts'
+import { parseAfterSignIn, signInStep } from '#core/account/after-sign-in.ts'
 import type { Route } from './+types/auth-recover.ts'
 
 export const headers = privateHeaders

@@ -9,7 +9,7 @@ import { Problem } from '#app/sign-in/problem.tsx'
 import { readForm } from '#app/sign-in/read-form.ts'
 import { SubmitButton } from '#app/sign-in/submit-button.tsx'
 import { viewerOf } from '#app/viewer.ts'
-import { parseAfterSignIn, signInStep } from '#core/after-sign-in.ts'
+import { parseAfterSignIn, signInStep } from '#core/account/after-sign-in.ts'
 import type { Route } from './+types/auth-two-factor.ts'
 
 export const headers = privateHeaders

@@ -5,7 +5,7 @@ import { CodePage } from '#app/sign-in/code-page.tsx'
 import { mailState } from '#app/sign-in/mail-state.ts'
 import { readForm } from '#app/sign-in/read-form.ts'
 import { sendCode } from '#app/sign-in/send-code.ts'
-import { parseAfterSignIn } from '#core/after-sign-in.ts'
+import { parseAfterSignIn } from '#core/account/after-sign-in.ts'
 import type { Route } from './+types/auth-verify.ts'
 
 export const headers = privateHeaders

@@ -22,8 +22,13 @@ import { SubmitButton } from '#app/sign-in/submit-button.tsx'
 import { WalletButton } from '#app/sign-in/wallet-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { viewerOf } from '#app/viewer.ts'
-import { type AfterSignIn, afterFields, parseAfterSignIn, signInStep } from '#core/after-sign-in.ts'
-import { providerProblem } from '#core/provider-problem.ts'
+import {
+  type AfterSignIn,
+  afterFields,
+  parseAfterSignIn,
+  signInStep,
+} from '#core/account/after-sign-in.ts'
+import { providerProblem } from '#core/account/provider-problem.ts'
 import * as jobs from '#store/jobs.ts'
 import type { Route } from './+types/auth.ts'
 

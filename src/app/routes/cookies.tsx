@@ -2,9 +2,13 @@
 import { PageHead } from '#app/ui/page-head.tsx'
 import { MAX_REMEMBERED } from '#app/ui/recent-searches.ts'
 import { TextPage, type TextSection } from '#app/ui/text-page.tsx'
-import { MAX_MARKED_JOBS } from '#core/job-lists.ts'
-import { LOOKS_KEPT_DAYS } from '#core/last-visit.ts'
-import { KNOWN_DEVICE_DAYS, SECOND_STEP_MINUTES, SESSION_DAYS } from '#core/sign-in-times.ts'
+import {
+  KNOWN_DEVICE_DAYS,
+  SECOND_STEP_MINUTES,
+  SESSION_DAYS,
+} from '#core/account/sign-in-times.ts'
+import { MAX_MARKED_JOBS } from '#core/lists/job-lists.ts'
+import { LOOKS_KEPT_DAYS } from '#core/lists/last-visit.ts'
 
 const COOKIES = [
   {

@@ -11,9 +11,9 @@ import { mailState } from '#app/sign-in/mail-state.ts'
 import { readForm } from '#app/sign-in/read-form.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { requireViewer } from '#app/viewer.ts'
-import { isConfirmed } from '#core/account.ts'
-import { ownPath } from '#core/own-path.ts'
-import { Refusal } from '#core/refusal.ts'
+import { isConfirmed } from '#core/account/account.ts'
+import { ownPath } from '#core/account/own-path.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import type { Route } from './+types/dashboard-confirm.ts'
 
 export const headers = privateHeaders

@@ -18,8 +18,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { isUnanswered, orUnanswered } from '#app/unanswered.ts'
 import { requireViewer } from '#app/viewer.ts'
-import { cvAddress, readCvId } from '#core/cv-id.ts'
-import { Refusal } from '#core/refusal.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { cvAddress, readCvId } from '#core/cv/cv-id.ts'
 import type { Route } from './+types/dashboard-cv.ts'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -2,8 +2,8 @@
 import { worldContext } from '#app/context.ts'
 import { attachment } from '#app/file-answer.ts'
 import { requireViewer } from '#app/viewer.ts'
-import { readFileId } from '#core/file-id.ts'
-import { Refusal } from '#core/refusal.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { readFileId } from '#core/files/file-id.ts'
 import * as files from '#store/files.ts'
 import type { Route } from './+types/dashboard-file.ts'
 

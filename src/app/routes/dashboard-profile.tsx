@@ -18,7 +18,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { orUnanswered } from '#app/unanswered.ts'
 import { requireViewer } from '#app/viewer.ts'
-import { readFileId } from '#core/file-id.ts'
+import { readFileId } from '#core/files/file-id.ts'
 import type { Route } from './+types/dashboard-profile.ts'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -19,9 +19,9 @@ import { readForm } from '#app/sign-in/read-form.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { requireViewer } from '#app/viewer.ts'
-import { isConfirmed } from '#core/account.ts'
-import { deviceName } from '#core/device-name.ts'
-import { Refusal } from '#core/refusal.ts'
+import { isConfirmed } from '#core/account/account.ts'
+import { deviceName } from '#core/account/device-name.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import type { Route } from './+types/dashboard-security.ts'
 
 export const headers = privateHeaders

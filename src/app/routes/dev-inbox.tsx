@@ -16,7 +16,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { useFocusOnProblem } from '#app/ui/use-focus-on-problem.ts'
-import { Refusal } from '#core/refusal.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import type { Route } from './+types/dev-inbox.ts'
 
 /** Somebody who looks here is waiting for a mail. */

@@ -26,9 +26,9 @@ import { TrackerSummary } from '#app/ui/tracker-summary.tsx'
 import { TrackerTools } from '#app/ui/tracker-tools.tsx'
 import { useApplicationChanges } from '#app/ui/use-application-changes.ts'
 import { requireViewer } from '#app/viewer.ts'
-import { type Application, STAGES, type Stage } from '#core/application.ts'
-import { parseDone, type TrackerDone } from '#core/tracker-done.ts'
-import { overlayColumns, overlayRows } from '#core/tracker-overlay.ts'
+import { type Application, STAGES, type Stage } from '#core/tracker/application.ts'
+import { parseDone, type TrackerDone } from '#core/tracker/tracker-done.ts'
+import { overlayColumns, overlayRows } from '#core/tracker/tracker-overlay.ts'
 import {
   CARDS_PER_COLUMN,
   parseTrackerView,
@@ -37,7 +37,7 @@ import {
   TRACKER_PATH,
   toShown,
   trackerAddress,
-} from '#core/tracker-view.ts'
+} from '#core/tracker/tracker-view.ts'
 import * as applications from '#store/applications.ts'
 import { applicationSummary } from '#work/tracker/application-summary.ts'
 import type { Route } from './+types/job-tracker.ts'

@@ -22,9 +22,15 @@ import { SearchHelp } from '#app/ui/search-help.tsx'
 import { SortMenu } from '#app/ui/sort-menu.tsx'
 import { useSearchForm } from '#app/ui/use-search-form.ts'
 import { publicViewerOf } from '#app/viewer.ts'
-import { type AskedQuery, BEST_MATCH, defaultSort, type JobQuery, LAST_VISIT } from '#core/query.ts'
-import { formatQueryParams, parseQueryParams } from '#core/query-params.ts'
-import { Refusal } from '#core/refusal.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import {
+  type AskedQuery,
+  BEST_MATCH,
+  defaultSort,
+  type JobQuery,
+  LAST_VISIT,
+} from '#core/search/query.ts'
+import { formatQueryParams, parseQueryParams } from '#core/search/query-params.ts'
 import { companyNameOf } from '#work/job/companies-at-hand.ts'
 import { foundJobs } from '#work/job/found-jobs.ts'
 import { withMatches } from '#work/match/card-matches.ts'

@@ -7,7 +7,7 @@ import { PasskeyButton } from '#app/sign-in/passkey-button.tsx'
 import { PasswordField } from '#app/sign-in/password-field.tsx'
 import { SubmitButton } from '#app/sign-in/submit-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { PROOF_MINUTES } from '#core/sign-in-times.ts'
+import { PROOF_MINUTES } from '#core/account/sign-in-times.ts'
 import type { SecurityAnswer } from './security-actions.ts'
 import type { Ways } from './security-state.ts'
 

@@ -5,7 +5,7 @@ import { EmailField } from '#app/sign-in/email-field.tsx'
 import { MailNotice } from '#app/sign-in/mail-notice.tsx'
 import type { MailState } from '#app/sign-in/mail-state.ts'
 import { SubmitButton } from '#app/sign-in/submit-button.tsx'
-import { EMAIL_UNDO_DAYS } from '#core/sign-in-times.ts'
+import { EMAIL_UNDO_DAYS } from '#core/account/sign-in-times.ts'
 import { SecurityPart } from './part.tsx'
 import type { SecurityAnswer } from './security-actions.ts'
 

@@ -1,5 +1,5 @@
 /** A text as a QR code that is ready to be drawn. Made on the server: browsers get a path. */
-import { qrCode, qrPath } from '#core/qr-code.ts'
+import { qrCode, qrPath } from '#core/account/qr-code.ts'
 
 /** Light modules that a reader needs around a code. */
 const BORDER = 4

@@ -4,7 +4,7 @@ import { type AuthAnswer, askAuth } from '#app/ask-auth.ts'
 import { providerOf } from '#app/sign-in/provider-intent.ts'
 import { type Leaving, leaveFor } from '#app/sign-in/providers.ts'
 import { readJson, type SentForm } from '#app/sign-in/read-form.ts'
-import { type SignInProblems, signInProblems } from '#core/sign-in-problem.ts'
+import { type SignInProblems, signInProblems } from '#core/account/sign-in-problem.ts'
 import { qrDrawing } from './qr-drawing.ts'
 import type { Setup } from './two-factor-setup.tsx'
 

@@ -2,7 +2,7 @@
 import { Form } from 'react-router'
 import { CodeField } from '#app/sign-in/code-field.tsx'
 import { SubmitButton } from '#app/sign-in/submit-button.tsx'
-import type { SignInProblems } from '#core/sign-in-problem.ts'
+import type { SignInProblems } from '#core/account/sign-in-problem.ts'
 import { BackupCodes } from './backup-codes.tsx'
 import type { QrDrawing } from './qr-drawing.ts'
 

@@ -1,5 +1,5 @@
 /** Carries on what happens after signing in, unseen, in a form. */
-import { type AfterSignIn, afterFields } from '#core/after-sign-in.ts'
+import { type AfterSignIn, afterFields } from '#core/account/after-sign-in.ts'
 
 export function AfterInputs({ after }: { after: AfterSignIn }) {
   return afterFields(after).map(([name, value]) => (

@@ -3,9 +3,9 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { AuthAnswer } from '#app/ask-auth.ts'
 import { worldContext } from '#app/context.ts'
 import type { Toast } from '#app/ui/toasts.tsx'
-import { type AfterSignIn, signInStep } from '#core/after-sign-in.ts'
-import { Refusal } from '#core/refusal.ts'
-import { type SignInProblems, signInProblems } from '#core/sign-in-problem.ts'
+import { type AfterSignIn, signInStep } from '#core/account/after-sign-in.ts'
+import { type SignInProblems, signInProblems } from '#core/account/sign-in-problem.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import { saveJob } from '#work/job/save-job.ts'
 
 /** What a form that was not accepted is drawn with. */

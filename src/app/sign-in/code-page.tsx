@@ -1,7 +1,7 @@
 /** A page that waits for the code of a mail: type it, or have another sent. */
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { type AfterSignIn, signInStep } from '#core/after-sign-in.ts'
+import { type AfterSignIn, signInStep } from '#core/account/after-sign-in.ts'
 import { AfterInputs } from './after-inputs.tsx'
 import type { Attempt } from './answer.ts'
 import { AuthPage } from './auth-page.tsx'

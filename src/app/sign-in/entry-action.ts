@@ -1,7 +1,7 @@
 /** Every way in from the first page of signing in, by the `intent` of its buttons. */
 import { redirect } from 'react-router'
 import { askAuth } from '#app/ask-auth.ts'
-import { type AfterSignIn, parseAfterSignIn, signInStep } from '#core/after-sign-in.ts'
+import { type AfterSignIn, parseAfterSignIn, signInStep } from '#core/account/after-sign-in.ts'
 import { notAccepted, refused, signedIn } from './answer.ts'
 import { providerOf } from './provider-intent.ts'
 import { leave, leaveFor } from './providers.ts'

@@ -1,6 +1,6 @@
 /** What to do when a mail does not come, beside the page that waits for it. */
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import { CODE_MINUTES } from '#core/sign-in-times.ts'
+import { CODE_MINUTES } from '#core/account/sign-in-times.ts'
 
 const HELP: readonly { icon: IconName; title: string; text: string }[] = [
   {

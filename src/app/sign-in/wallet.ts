@@ -1,5 +1,5 @@
 /** Wallets in the browser (EIP-1193): what one signs to prove that it is its owner's. */
-import { walletMessage } from '#core/wallet-message.ts'
+import { walletMessage } from '#core/account/wallet-message.ts'
 
 type Wallet = { request(call: { method: string; params?: unknown[] }): Promise<unknown> }
 

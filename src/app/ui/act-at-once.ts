@@ -4,15 +4,15 @@
  */
 import type { RefObject } from 'react'
 import type { NavigateFunction } from 'react-router'
-import { JOB_ACTS, type JobActName, OPPOSITES } from '#core/job-acts.ts'
+import type { RefusalCode } from '#core/api/refusal.ts'
+import { JOB_ACTS, type JobActName, OPPOSITES } from '#core/lists/job-acts.ts'
 import {
   type JobLists,
   type JobMarks,
   MAX_MARKED_JOBS,
   plainWord,
   withinListLimits,
-} from '#core/job-lists.ts'
-import type { RefusalCode } from '#core/refusal.ts'
+} from '#core/lists/job-lists.ts'
 import { keep } from './browser-storage.ts'
 import { HIDDEN, HIDE_VIEWED, KEYS, readKeptItems, readKeptMarks, VIEWED } from './kept-lists.ts'
 import { SAVED_JOBS_CHANGED } from './saved-jobs-changed.ts'

@@ -1,5 +1,5 @@
 /** How old a job may be, as a menu; the address's several names of one reach are one choice. */
-import type { PostedKey } from '#core/query.ts'
+import type { PostedKey } from '#core/search/query.ts'
 import { toPostedChoice } from './posted-choices.ts'
 
 type Props = {

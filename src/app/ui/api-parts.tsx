@@ -6,7 +6,7 @@ import type {
   ApiOperation,
   ApiParameter,
   ApiReference,
-} from '#core/api-description.ts'
+} from '#core/api/api-description.ts'
 
 export function ApiOperationPart({ operation }: { operation: ApiOperation }) {
   const { id, method, path, summary, parameters, bodies, answer, errors } = operation

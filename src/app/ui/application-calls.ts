@@ -1,7 +1,7 @@
 /** The tracker's pages asking the API for changes. A call never throws: what went wrong is an answer. */
 import { isTimeout, REQUEST_TIMEOUT } from '#app/limit-requests.ts'
-import type { Application, ApplicationId, Stage } from '#core/application.ts'
-import type { Warnings } from '#core/application-match.ts'
+import type { Application, ApplicationId, Stage } from '#core/tracker/application.ts'
+import type { Warnings } from '#core/tracker/application-match.ts'
 
 const LIST = '/api/me/applications'
 

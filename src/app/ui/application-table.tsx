@@ -3,14 +3,14 @@
  * that choosing, moving and deleting work without a script too.
  */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { STAGES, type Stage } from '#core/application.ts'
+import { STAGES, type Stage } from '#core/tracker/application.ts'
 import {
   type ShownCard,
   type SortKey,
   TRACKER_PATH,
   type TrackerView,
   trackerAddress,
-} from '#core/tracker-view.ts'
+} from '#core/tracker/tracker-view.ts'
 import { countText, nameOf } from './application-words.ts'
 import { NextUp } from './board-card.tsx'
 import { Icon } from './icon.tsx'

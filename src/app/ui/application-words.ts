@@ -1,5 +1,5 @@
 /** What the tracker says of a change, with and without a script alike. */
-import type { Application, Stage } from '#core/application.ts'
+import type { Application, Stage } from '#core/tracker/application.ts'
 
 export const ADDED = 'Job application added successfully'
 export const UPDATED = 'Application updated successfully'

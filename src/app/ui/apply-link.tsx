@@ -2,7 +2,7 @@
  * The way to the employer's own form. A plain link, so that it works everywhere; with JavaScript the
  * click is also counted. A listing that names no way to apply says so.
  */
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
 import { Icon } from './icon.tsx'
 import { useToast } from './toasts.tsx'
 

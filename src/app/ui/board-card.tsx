@@ -1,7 +1,7 @@
 /** One application on the board: what, where, what is next. Its title leads to its own page. */
 import { memo } from 'react'
-import { isOver, STAGES } from '#core/application.ts'
-import { nextDate, type ShownCard, TRACKER_PATH } from '#core/tracker-view.ts'
+import { isOver, STAGES } from '#core/tracker/application.ts'
+import { nextDate, type ShownCard, TRACKER_PATH } from '#core/tracker/tracker-view.ts'
 import { Icon } from './icon.tsx'
 import { formatShortDay } from './short-day.ts'
 import { TimeAgo } from './time-ago.tsx'

@@ -1,6 +1,11 @@
 /** One stage of the board: its name and count, its cards, and where a held card would land. Folds into a rail. */
-import type { Column } from '#core/tracker-overlay.ts'
-import { inOrder, type ShownCard, type TrackerView, trackerAddress } from '#core/tracker-view.ts'
+import type { Column } from '#core/tracker/tracker-overlay.ts'
+import {
+  inOrder,
+  type ShownCard,
+  type TrackerView,
+  trackerAddress,
+} from '#core/tracker/tracker-view.ts'
 import type { Held } from './board.tsx'
 import { BoardCard } from './board-card.tsx'
 import { Icon } from './icon.tsx'

@@ -4,9 +4,9 @@
  * and without a script each card has its own small form.
  */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { ApplicationId, Stage } from '#core/application.ts'
-import type { Column } from '#core/tracker-overlay.ts'
-import type { ShownCard, TrackerView } from '#core/tracker-view.ts'
+import type { ApplicationId, Stage } from '#core/tracker/application.ts'
+import type { Column } from '#core/tracker/tracker-overlay.ts'
+import type { ShownCard, TrackerView } from '#core/tracker/tracker-view.ts'
 import { nameOf } from './application-words.ts'
 import { BoardColumn } from './board-column.tsx'
 import { CardMenu } from './card-menu.tsx'

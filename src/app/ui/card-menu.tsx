@@ -1,7 +1,7 @@
 /** What can be done with one card: to any stage, or deleted. One menu for the whole board, beside the card's button. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { STAGES, type Stage } from '#core/application.ts'
-import { type ShownCard, TRACKER_PATH } from '#core/tracker-view.ts'
+import { STAGES, type Stage } from '#core/tracker/application.ts'
+import { type ShownCard, TRACKER_PATH } from '#core/tracker/tracker-view.ts'
 import { nameOf } from './application-words.ts'
 import { Icon } from './icon.tsx'
 import { StageMark } from './stage-mark.tsx'

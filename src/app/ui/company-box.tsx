@@ -1,5 +1,5 @@
 /** Who offers a job: what is known of the employer, and the way to its other jobs. */
-import type { Company } from '#core/company.ts'
+import type { Company } from '#core/company/company.ts'
 import { CompanyMark } from './company-mark.tsx'
 import { FactList } from './fact-list.tsx'
 

@@ -1,5 +1,5 @@
 /** One company of the directory: what is known of it, one fact a line, and its own website. What is not known is left out. */
-import type { Company } from '#core/company.ts'
+import type { Company } from '#core/company/company.ts'
 import { companyFacts } from './company-facts.ts'
 import { CompanyMark } from './company-mark.tsx'
 import { formatOpenJobs } from './open-jobs.ts'

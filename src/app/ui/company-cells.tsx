@@ -1,5 +1,5 @@
 /** A few companies in one ruled table, each a link to its page. */
-import type { Company } from '#core/company.ts'
+import type { Company } from '#core/company/company.ts'
 import { CompanyMark } from './company-mark.tsx'
 import { formatOpenJobs } from './open-jobs.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Company } from '#core/company.ts'
+import type { Company } from '#core/company/company.ts'
 import { companyFacts, formatHeadCount } from './company-facts.ts'
 import { formatOpenJobs } from './open-jobs.ts'
 

@@ -1,5 +1,5 @@
 /** What is known of a company, in the words of its card. Unknown facts are left out. */
-import type { Company } from '#core/company.ts'
+import type { Company } from '#core/company/company.ts'
 
 export function companyFacts({ location, employees, rating }: Company): string[] {
   return [

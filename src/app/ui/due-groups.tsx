@@ -1,6 +1,6 @@
 /** What is due, by when: each line leads to its application, and a task can be ticked off. */
 import { Form, Link } from 'react-router'
-import type { DueGroup, DueItem } from '#core/due.ts'
+import type { DueGroup, DueItem } from '#core/tracker/due.ts'
 import { formatDistance, formatWeekday } from './day-words.ts'
 import { Icon, type IconName } from './icon.tsx'
 

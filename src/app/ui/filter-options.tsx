@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import type { PlaceLink } from '#app/active-filters.ts'
-import type { Count } from '#core/query.ts'
+import type { Count } from '#core/search/query.ts'
 
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (

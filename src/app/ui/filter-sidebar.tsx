@@ -3,8 +3,14 @@
  * no job has are dimmed, not hidden, so that nothing moves. Fields are named as the address names them.
  */
 import type { PlaceLink } from '#app/active-filters.ts'
-import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
-import { type Count, type Facets, type JobQuery, MATCH_STEPS, PAGE_SIZES } from '#core/query.ts'
+import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import {
+  type Count,
+  type Facets,
+  type JobQuery,
+  MATCH_STEPS,
+  PAGE_SIZES,
+} from '#core/search/query.ts'
 import { AgeFilter } from './age-filter.tsx'
 import { Group, Option, Options, Pill, type PillCount, PlacePills } from './filter-options.tsx'
 import { Icon } from './icon.tsx'

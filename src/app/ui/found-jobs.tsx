@@ -3,7 +3,7 @@
  * that page comes into the same list, and the keyboard goes on at its first job.
  */
 import { useEffect, useRef } from 'react'
-import type { FoundJob } from '#core/query.ts'
+import type { FoundJob } from '#core/search/query.ts'
 import { JobList, JobListSkeleton } from './job-list.tsx'
 import { useMoreJobs } from './use-more-jobs.ts'
 

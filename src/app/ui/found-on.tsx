@@ -1,5 +1,5 @@
 /** The sites that a job was found on, where their terms ask to be named with a link back to it. */
-import type { Credit } from '#core/source-credit.ts'
+import type { Credit } from '#core/boards/source-credit.ts'
 
 type Props = { credits: readonly Credit[] }
 

@@ -1,8 +1,8 @@
 /** What the frame loads for every page, and how any part of a page reads it. */
 import { useRouteLoaderData } from 'react-router'
-import type { Viewer } from '#core/account.ts'
-import type { JobMarks } from '#core/job-lists.ts'
-import type { Operator } from '#core/settings.ts'
+import type { Viewer } from '#core/account/account.ts'
+import type { JobMarks } from '#core/lists/job-lists.ts'
+import type { Operator } from '#core/settings/settings.ts'
 
 export type FrameData = {
   now: Date

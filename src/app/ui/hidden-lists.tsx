@@ -1,6 +1,6 @@
 /** Everything that a person's lists leave out, each with the way back: in one place. */
 import { type FormEvent, useId } from 'react'
-import { MAX_HIDDEN_WORD } from '#core/job-lists.ts'
+import { MAX_HIDDEN_WORD } from '#core/lists/job-lists.ts'
 import { Icon } from './icon.tsx'
 import { JOB_ACTS_FORM, useJobMarks } from './job-marks.tsx'
 

@@ -1,8 +1,8 @@
 /** The home page's filters, named as the address of /jobs names them. Pay is in US dollars a year; zero asks nothing. */
 
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { JOB_TYPE_LABELS, LEVEL_LABELS } from '#core/job-labels.ts'
-import type { Count } from '#core/query.ts'
+import { JOB_TYPE_LABELS, LEVEL_LABELS } from '#core/job/job-labels.ts'
+import type { Count } from '#core/search/query.ts'
 import { Icon } from './icon.tsx'
 
 const SALARY_MAX = 200_000

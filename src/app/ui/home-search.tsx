@@ -4,7 +4,7 @@
  */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Count } from '#core/query.ts'
+import type { Count } from '#core/search/query.ts'
 import { HomeFilters } from './home-filters.tsx'
 import { Icon } from './icon.tsx'
 import { SearchBox } from './search-box.tsx'

@@ -1,6 +1,6 @@
 /** What can be done with a job of a list: saving it in sight, tracking it where there is room, the rest in a menu. */
-import type { JobCard } from '#core/job.ts'
-import type { WhyHidden } from '#core/job-lists.ts'
+import type { JobCard } from '#core/job/job.ts'
+import type { WhyHidden } from '#core/lists/job-lists.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { JOB_ACTS_FORM } from './job-marks.tsx'
 import { JobSaveButton } from './job-save-button.tsx'

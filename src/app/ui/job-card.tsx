@@ -4,11 +4,11 @@
  */
 
 import { memo } from 'react'
-import { isBadged } from '#core/card-match.ts'
-import { CARD_TAGS, type JobCard as Job } from '#core/job.ts'
-import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
-import type { WhyHidden } from '#core/job-lists.ts'
-import type { FoundJob } from '#core/query.ts'
+import { CARD_TAGS, type JobCard as Job } from '#core/job/job.ts'
+import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import type { WhyHidden } from '#core/lists/job-lists.ts'
+import { isBadged } from '#core/match/card-match.ts'
+import type { FoundJob } from '#core/search/query.ts'
 import { CompanyMark } from './company-mark.tsx'
 import { JobCardActs } from './job-card-acts.tsx'
 import { Marked } from './marked.tsx'

@@ -3,10 +3,10 @@
  * said is said to be unknown, never guessed.
  */
 
-import type { JobDetail, YearsAsked } from '#core/job.ts'
-import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
-import { formatSalary } from '#core/salary.ts'
-import { sourceTitle } from '#core/source-credit.ts'
+import { sourceTitle } from '#core/boards/source-credit.ts'
+import type { JobDetail, YearsAsked } from '#core/job/job.ts'
+import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import { formatSalary } from '#core/pay/salary.ts'
 import { FactList } from './fact-list.tsx'
 import { TimeAgo } from './time-ago.tsx'
 

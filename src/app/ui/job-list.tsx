@@ -3,7 +3,7 @@
  * how many those are and shows them all the same when asked.
  */
 import { useEffect, useRef, useState } from 'react'
-import { whyHidden } from '#core/job-lists.ts'
+import { whyHidden } from '#core/lists/job-lists.ts'
 import { JobCard, type ShownJob } from './job-card.tsx'
 import { useJobMarks } from './job-marks.tsx'
 

@@ -1,5 +1,5 @@
 /** Every place that a job is offered at, each with its own way to apply, and every site that lists it. */
-import { sourceTitle } from '#core/source-credit.ts'
+import { sourceTitle } from '#core/boards/source-credit.ts'
 import { TimeAgo } from './time-ago.tsx'
 
 export type ShownListing = {

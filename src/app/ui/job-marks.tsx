@@ -1,7 +1,7 @@
 /**
  * What the person in front has said about jobs, for every card of every page: from their account when they are signed
  * in, from this browser otherwise. And the one form by which they say more: its buttons are on the cards and name
- * themselves as in src/core/job-acts.ts. Without a script it is sent; with one it is done at once.
+ * themselves as in src/core/lists/job-acts.ts. Without a script it is sent; with one it is done at once.
  */
 import {
   createContext,
@@ -14,9 +14,9 @@ import {
   useState,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { JobId } from '#core/job.ts'
-import type { JobActName } from '#core/job-acts.ts'
-import { type JobMarks as Marks, NO_MARKS } from '#core/job-lists.ts'
+import type { JobId } from '#core/job/job.ts'
+import type { JobActName } from '#core/lists/job-acts.ts'
+import { type JobMarks as Marks, NO_MARKS } from '#core/lists/job-lists.ts'
 import type { Act, Change } from './act-at-once.ts'
 import { useFrameData } from './frame-data.ts'
 import { hasKeptLists, useKeptMarks } from './kept-lists.ts'

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { isRefused } from '#app/answer-refusals.ts'
 import { isTimeout, REQUEST_TIMEOUT } from '#app/limit-requests.ts'
-import { KEPT_AFTER_CLOSING_DAYS } from '#core/job-life.ts'
-import type { RefusalCode } from '#core/refusal.ts'
+import type { RefusalCode } from '#core/api/refusal.ts'
+import { KEPT_AFTER_CLOSING_DAYS } from '#core/job/job-life.ts'
 import { useToast } from './toasts.tsx'
 
 type Message = { title: string; text: string; canRetry: boolean }

@@ -1,5 +1,5 @@
 /** What can be done with the job of this page besides applying: keep it, track it, hold one's CV against it. */
-import type { JobCard } from '#core/job.ts'
+import type { JobCard } from '#core/job/job.ts'
 import { Icon } from './icon.tsx'
 import { useJobMarks } from './job-marks.tsx'
 import { JobSaveButton } from './job-save-button.tsx'

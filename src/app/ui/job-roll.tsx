@@ -1,5 +1,5 @@
 /** Jobs as a roll: what and who on the left, how old on the right. */
-import type { JobCard } from '#core/job.ts'
+import type { JobCard } from '#core/job/job.ts'
 import { TimeAgo } from './time-ago.tsx'
 
 type Props = { jobs: readonly JobCard[]; now: Date }

@@ -1,5 +1,5 @@
 /** Structured data for search engines: schema.org as JSON-LD, escaped so that no text can leave the element. */
-import { serializeJsonLd } from '#core/json-ld.ts'
+import { serializeJsonLd } from '#core/html/json-ld.ts'
 
 export function JsonLd({ data }: { data: Parameters<typeof serializeJsonLd>[0] }) {
   return (

@@ -1,5 +1,5 @@
 /** When a visitor looked at jobs, kept in their own browser: loaded once a page stands, so that it is not waited for. */
-import { afterLook, formatLooks, isSameVisit, readLooks } from '#core/last-visit.ts'
+import { afterLook, formatLooks, isSameVisit, readLooks } from '#core/lists/last-visit.ts'
 import { keep, readKept } from './browser-storage.ts'
 import { LOOKS } from './kept-look.ts'
 

@@ -3,7 +3,7 @@
  * (`hidden_jobs`, with names to show). Whoever signs in takes them along; then the account keeps them.
  */
 import { useMemo } from 'react'
-import { type JobMarks, NO_MARKS } from '#core/job-lists.ts'
+import { type JobMarks, NO_MARKS } from '#core/lists/job-lists.ts'
 import { parseKeptList, readKept, useKept } from './browser-storage.ts'
 
 export const VIEWED = 'viewed_jobs'

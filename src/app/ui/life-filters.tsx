@@ -1,6 +1,6 @@
 /** Filters by the life of a job: when it came, whether it is still there, and from whom we have it. */
 import { useEffect } from 'react'
-import { CONFIRMED_DAYS, type JobQuery, LAST_VISIT } from '#core/query.ts'
+import { CONFIRMED_DAYS, type JobQuery, LAST_VISIT } from '#core/search/query.ts'
 import { Group, Option } from './filter-options.tsx'
 import { useJobMarks } from './job-marks.tsx'
 import { useKeptLastVisit } from './kept-look.ts'

@@ -1,5 +1,5 @@
 /** A text with the words in it that made a job match. */
-import { type MarkedText, piecesOf } from '#core/marked-text.ts'
+import { type MarkedText, piecesOf } from '#core/text/marked-text.ts'
 
 export function Marked({ text, marks }: MarkedText) {
   return piecesOf({ text, marks }).map((piece, at) =>

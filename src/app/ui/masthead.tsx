@@ -1,6 +1,6 @@
 /** The head of the front page: the day, the search, how much is on the roll, and its newest lines. */
-import type { JobCard } from '#core/job.ts'
-import type { Count } from '#core/query.ts'
+import type { JobCard } from '#core/job/job.ts'
+import type { Count } from '#core/search/query.ts'
 import { Counter } from './counter.tsx'
 import { HomeSearch } from './home-search.tsx'
 import { JobRoll } from './job-roll.tsx'

@@ -1,5 +1,5 @@
 /** How well a job suits the person in front: the word, the number, and on a closer look the first reasons. */
-import { type CardMatch, TIER_WORDS } from '#core/card-match.ts'
+import { type CardMatch, TIER_WORDS } from '#core/match/card-match.ts'
 import { Icon } from './icon.tsx'
 
 type Props = { id: number; match: CardMatch }

@@ -1,6 +1,6 @@
 /** Each thing that a listing asks for, in its own words, with the line of the CV that meets it, or that none does. */
-import type { CvId } from '#core/cv-id.ts'
-import type { Proof, RequirementFinding, Verdict } from '#core/match.ts'
+import type { CvId } from '#core/cv/cv-id.ts'
+import type { Proof, RequirementFinding, Verdict } from '#core/match/match.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 type Props = { findings: readonly RequirementFinding[]; cvId: CvId | null }

@@ -1,7 +1,8 @@
 /** One job of a person's matches: what it is, how well it suits and why, and what can be done with it. */
-import type { CardMatch } from '#core/card-match.ts'
-import type { JobCard } from '#core/job.ts'
-import { LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
+
+import type { JobCard } from '#core/job/job.ts'
+import { LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import type { CardMatch } from '#core/match/card-match.ts'
 import { CompanyMark } from './company-mark.tsx'
 import { Icon } from './icon.tsx'
 import { JOB_ACTS_FORM } from './job-marks.tsx'

@@ -1,5 +1,5 @@
 /** What is said where matches are missing or could be better, each with the way to it. */
-import { FEW_SKILLS, type Lack } from '#core/known-person.ts'
+import { FEW_SKILLS, type Lack } from '#core/match/known-person.ts'
 import { Icon } from './icon.tsx'
 
 const LACKING: Readonly<Record<Lack, { text: string; href: string; label: string }>> = {

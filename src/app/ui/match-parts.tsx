@@ -1,5 +1,5 @@
 /** What a score is made of: each part with its share of the whole, what it gave, and why. */
-import type { MatchPart, MatchPartName } from '#core/match.ts'
+import type { MatchPart, MatchPartName } from '#core/match/match.ts'
 
 const NAMES: Readonly<Record<MatchPartName, string>> = {
   skills: 'Skills',

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import type { TypedToken } from '#app/data-actions.ts'
 import { Field } from '#app/sign-in/field.tsx'
 import { SubmitButton } from '#app/sign-in/submit-button.tsx'
-import { MAX_TOKEN_NAME, TOKEN_LIFETIMES, type TokenLifetime } from '#core/access-token.ts'
+import { MAX_TOKEN_NAME, TOKEN_LIFETIMES, type TokenLifetime } from '#core/account/access-token.ts'
 
 type Props = {
   typed: TypedToken | null

@@ -2,7 +2,7 @@
  * Who runs this copy of Rolecall and how to reach them, as they published it. What they did not publish is
  * said to be missing: no invented detail ever stands in its place.
  */
-import type { Operator } from '#core/settings.ts'
+import type { Operator } from '#core/settings/settings.ts'
 import { useFrameData } from './frame-data.ts'
 
 const UNKNOWN: Operator = { name: null, email: null, address: null, links: [] }

@@ -1,8 +1,8 @@
 /** All files that a person keeps here, to be saved again or deleted, and the last deletion undone. */
 import { Form } from 'react-router'
-import type { FileId } from '#core/file-id.ts'
-import { fileAddress } from '#core/file-id.ts'
-import type { FilePurpose } from '#core/file-kind.ts'
+import type { FileId } from '#core/files/file-id.ts'
+import { fileAddress } from '#core/files/file-id.ts'
+import type { FilePurpose } from '#core/files/file-kind.ts'
 import type { StoredFile } from '#store/files.ts'
 import { formatBytes } from './byte-count.ts'
 import { Icon } from './icon.tsx'

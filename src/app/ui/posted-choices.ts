@@ -1,5 +1,5 @@
 /** How recent a job may be, as the filter offers it. Some keys of the address mean the same reach: one name each here. */
-import type { PostedKey } from '#core/query.ts'
+import type { PostedKey } from '#core/search/query.ts'
 
 export const POSTED_LABELS = {
   ua_6h: 'Last 6 hours',

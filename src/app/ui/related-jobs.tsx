@@ -1,6 +1,6 @@
 /** A few other jobs, small enough to stand beside one. */
-import type { JobCard } from '#core/job.ts'
-import { formatSalary, NOT_SPECIFIED } from '#core/salary.ts'
+import type { JobCard } from '#core/job/job.ts'
+import { formatSalary, NOT_SPECIFIED } from '#core/pay/salary.ts'
 
 type Props = { jobs: readonly JobCard[] }
 

@@ -1,5 +1,5 @@
 /** What a job pays, in the words of core/salary.ts; quiet when nobody says. */
-import { formatSalary, NOT_SPECIFIED, type Salary } from '#core/salary.ts'
+import { formatSalary, NOT_SPECIFIED, type Salary } from '#core/pay/salary.ts'
 
 type Props = { salary: Salary | null; className?: string }
 

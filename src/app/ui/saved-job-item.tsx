@@ -1,8 +1,8 @@
 /** One saved job: what it is, what has happened to it since, the person's note, and the way to let go of it. */
 import { Form } from 'react-router'
-import { WORK_SETTING_LABELS } from '#core/job-labels.ts'
-import { formatSalary } from '#core/salary.ts'
-import { MAX_SAVED_NOTE, type SavedJob, type SinceSaved } from '#core/saved-job.ts'
+import { WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import { MAX_SAVED_NOTE, type SavedJob, type SinceSaved } from '#core/lists/saved-job.ts'
+import { formatSalary } from '#core/pay/salary.ts'
 import { CompanyMark } from './company-mark.tsx'
 import { Icon } from './icon.tsx'
 import { JOB_ACTS_FORM } from './job-marks.tsx'

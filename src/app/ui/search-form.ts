@@ -3,7 +3,7 @@
  * brought back in line with an address that was reached by another way (a chip, the back button).
  */
 
-import { defaultSort, type JobQuery } from '#core/query.ts'
+import { defaultSort, type JobQuery } from '#core/search/query.ts'
 import { toPostedChoice } from './posted-choices.ts'
 
 /** The form's id; fields outside of it name it. */

@@ -1,6 +1,6 @@
 /** Applications without news for `SILENT_DAYS`: each can be set to Ghosted, which is never done automatically. */
 import { Form, Link } from 'react-router'
-import { SILENT_DAYS } from '#core/application.ts'
+import { SILENT_DAYS } from '#core/tracker/application.ts'
 import type { SilentApplication } from '#work/tracker/dashboard-data.ts'
 import { StageMark } from './stage-mark.tsx'
 import { TimeAgo } from './time-ago.tsx'

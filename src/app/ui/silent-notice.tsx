@@ -3,8 +3,8 @@
  * asks, quietly, and an answer of "still waiting" is good for thirty days more.
  */
 import type { FormEvent } from 'react'
-import { SILENT_DAYS } from '#core/application.ts'
-import { type ShownCard, TRACKER_PATH } from '#core/tracker-view.ts'
+import { SILENT_DAYS } from '#core/tracker/application.ts'
+import { type ShownCard, TRACKER_PATH } from '#core/tracker/tracker-view.ts'
 import { countText, nameOf } from './application-words.ts'
 import { Icon } from './icon.tsx'
 import { TimeAgo } from './time-ago.tsx'

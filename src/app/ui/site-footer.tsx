@@ -1,5 +1,5 @@
 /** The foot of every page: every way through the site, and who runs this copy of it. */
-import type { Operator } from '#core/settings.ts'
+import type { Operator } from '#core/settings/settings.ts'
 import { Icon } from './icon.tsx'
 import { Logo } from './logo.tsx'
 

@@ -1,5 +1,5 @@
 /** The order of the results. Belongs to the search form wherever it stands. */
-import { BEST_MATCH, type JobQuery, SORTS, type Sort } from '#core/query.ts'
+import { BEST_MATCH, type JobQuery, SORTS, type Sort } from '#core/search/query.ts'
 import { useJobMarks } from './job-marks.tsx'
 import { SEARCH_FORM, sortField } from './search-form.ts'
 

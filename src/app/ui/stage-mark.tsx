@@ -1,5 +1,5 @@
 /** A stage's name with its colour before it. The page imports `stages.css`. */
-import { type Stage, stageColour } from '#core/application.ts'
+import { type Stage, stageColour } from '#core/tracker/application.ts'
 
 export function StageMark({ stage, className }: { stage: Stage; className?: string }) {
   return (

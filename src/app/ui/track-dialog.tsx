@@ -1,8 +1,8 @@
 /** Adds a job to the tracker from wherever it is shown: stage, day of applying, notes. Loaded with the first click. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { hasAppliedDate, STAGES } from '#core/application.ts'
-import type { Warnings } from '#core/application-match.ts'
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
+import { hasAppliedDate, STAGES } from '#core/tracker/application.ts'
+import type { Warnings } from '#core/tracker/application-match.ts'
 import { add, type FromJob } from './application-calls.ts'
 import { NOT_CREATED } from './application-words.ts'
 import { ownDay } from './own-day.ts'

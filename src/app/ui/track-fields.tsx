@@ -3,7 +3,7 @@
  * stage is chosen the style sheet sees, so that it works without a script.
  */
 import { useId, useState } from 'react'
-import { DEFAULT_STAGE, STAGES } from '#core/application.ts'
+import { DEFAULT_STAGE, STAGES } from '#core/tracker/application.ts'
 import { Icon } from './icon.tsx'
 
 /** As the server has it too. */

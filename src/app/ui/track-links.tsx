@@ -4,7 +4,7 @@
  */
 import { type ComponentType, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { readJobId } from '#core/job-id.ts'
+import { readJobId } from '#core/job/job-id.ts'
 import { useFrameData } from './frame-data.ts'
 import { useJobMarks } from './job-marks.tsx'
 import { useToast } from './toasts.tsx'

@@ -1,6 +1,6 @@
 /** Says that the same job, or the same company lately, is tracked already. Whether to add it again is the person's. */
-import { SAME_COMPANY_DAYS, type Tracked, type Warnings } from '#core/application-match.ts'
-import { TRACKER_PATH } from '#core/tracker-view.ts'
+import { SAME_COMPANY_DAYS, type Tracked, type Warnings } from '#core/tracker/application-match.ts'
+import { TRACKER_PATH } from '#core/tracker/tracker-view.ts'
 import { Icon } from './icon.tsx'
 import { TimeAgo } from './time-ago.tsx'
 

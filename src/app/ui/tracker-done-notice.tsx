@@ -1,5 +1,5 @@
 /** What a form without a script has just done, and the way to undo it. With a script, messages say it. */
-import { formatDone, type TrackerDone } from '#core/tracker-done.ts'
+import { formatDone, type TrackerDone } from '#core/tracker/tracker-done.ts'
 import * as words from './application-words.ts'
 import { Icon } from './icon.tsx'
 

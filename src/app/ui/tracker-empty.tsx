@@ -1,5 +1,5 @@
 /** The tracker with nothing to show: what will be here, and how it gets here. */
-import { TRACKER_PATH, type TrackerView, trackerAddress } from '#core/tracker-view.ts'
+import { TRACKER_PATH, type TrackerView, trackerAddress } from '#core/tracker/tracker-view.ts'
 import { Icon } from './icon.tsx'
 
 const WAYS = [

@@ -1,5 +1,5 @@
 /** How many applications, how they are spread, and how many were ever answered: only where that says something. */
-import { type ApplicationSummary, MIN_FOR_RATE } from '#core/application-summary.ts'
+import { type ApplicationSummary, MIN_FOR_RATE } from '#core/tracker/application-summary.ts'
 import { countText } from './application-words.ts'
 import { stageClass } from './stage-mark.tsx'
 

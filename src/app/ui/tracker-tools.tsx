@@ -1,14 +1,14 @@
 /** Search, order, stages and the two views of the tracker. One form: every change becomes the address. */
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { STAGES, type Stage } from '#core/application.ts'
+import { STAGES, type Stage } from '#core/tracker/application.ts'
 import {
   formatSort,
   parseTrackerView,
   TRACKER_PATH,
   type TrackerView,
   trackerAddress,
-} from '#core/tracker-view.ts'
+} from '#core/tracker/tracker-view.ts'
 import { Icon } from './icon.tsx'
 import { StageMark } from './stage-mark.tsx'
 

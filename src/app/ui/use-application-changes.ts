@@ -9,9 +9,9 @@ import {
   type ApplicationId,
   hasAppliedDate,
   type Stage,
-} from '#core/application.ts'
-import { mergeOverlays, type Overlay } from '#core/tracker-overlay.ts'
-import type { ShownCard } from '#core/tracker-view.ts'
+} from '#core/tracker/application.ts'
+import { mergeOverlays, type Overlay } from '#core/tracker/tracker-overlay.ts'
+import type { ShownCard } from '#core/tracker/tracker-view.ts'
 import * as calls from './application-calls.ts'
 import * as words from './application-words.ts'
 import { ownDay } from './own-day.ts'

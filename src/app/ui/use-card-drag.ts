@@ -4,8 +4,8 @@
  * where it was.
  */
 import { type RefObject, useEffect, useRef } from 'react'
-import { STAGES, type Stage } from '#core/application.ts'
-import type { ShownCard } from '#core/tracker-view.ts'
+import { STAGES, type Stage } from '#core/tracker/application.ts'
+import type { ShownCard } from '#core/tracker/tracker-view.ts'
 import type { Held } from './board.tsx'
 
 /** A mouse that moved less was a click. */

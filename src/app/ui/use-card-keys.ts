@@ -4,8 +4,8 @@
  * End the first and the last, Space or Enter puts it down, Escape leaves it where it was. Every step is said.
  */
 import type { FocusEvent, KeyboardEvent } from 'react'
-import type { Stage } from '#core/application.ts'
-import type { ShownCard } from '#core/tracker-view.ts'
+import type { Stage } from '#core/tracker/application.ts'
+import type { ShownCard } from '#core/tracker/tracker-view.ts'
 import { nameOf } from './application-words.ts'
 import type { Held } from './board.tsx'
 

@@ -2,7 +2,7 @@
  * Which columns of the board are folded: those without a card, unless the person decided. Their decisions are kept
  * in this browser. The server knows none of them, so that a folded full column closes when the page is taken over.
  */
-import { STAGES, type Stage } from '#core/application.ts'
+import { STAGES, type Stage } from '#core/tracker/application.ts'
 import { keep, useKept } from './browser-storage.ts'
 
 const KEY = 'folded_stages'

@@ -1,6 +1,6 @@
 /** Keeps a note on the server while it is typed: a moment after the last key, and at once when the field is left. */
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react'
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
 
 /** Long enough that one does not hear of every key, short enough to be kept before one leaves. */
 const PAUSE_MS = 600

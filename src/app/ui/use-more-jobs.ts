@@ -4,7 +4,7 @@
  */
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { FoundJob } from '#core/query.ts'
+import type { FoundJob } from '#core/search/query.ts'
 import { useJobMarks } from './job-marks.tsx'
 import { useToast } from './toasts.tsx'
 import { useKeptPlace } from './use-kept-place.ts'

@@ -1,7 +1,7 @@
 /** The search form at work: every change becomes an address at once, and every address fills the form. */
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { JobQuery } from '#core/query.ts'
+import type { JobQuery } from '#core/search/query.ts'
 import { fillForm, formAddress } from './search-form.ts'
 
 /** Fields that are still being moved or typed in wait a little; a box or a menu counts at once. */

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { NOBODY, type Tracking, trackPerson, trackView } from '#core/session-tracking.ts'
+import { NOBODY, type Tracking, trackPerson, trackView } from '#core/account/session-tracking.ts'
 
 /** For pages of somebody who is signed in. */
 export function useSessionCheck(personId: string) {

@@ -3,7 +3,7 @@
  * jobs ask for. A new text cancels the look-up before it. A failed one suggests nothing: the search works without.
  */
 import { useEffect, useState } from 'react'
-import type { Suggestion } from '#core/query.ts'
+import type { Suggestion } from '#core/search/query.ts'
 
 /** As the API gives it: `slug` is what the company filter takes. */
 export type Suggested = Suggestion & { slug: string | null }

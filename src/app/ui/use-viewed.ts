@@ -1,6 +1,6 @@
 /** Remembers that a job was opened, for this person's lists, and has it counted: people and not crawlers. */
 import { useEffect } from 'react'
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
 import { useJobMarks } from './job-marks.tsx'
 
 /** `counts` is false for a closed job: nobody asks how often that is looked at. */

@@ -2,7 +2,7 @@
  * A file as lines of text with their look: what every format's reader makes and what the rules of reading a CV
  * work on. Formats without pages (Word, rich text, plain text) give lines without boxes.
  */
-import type { CvTrouble } from '#core/cv-reading.ts'
+import type { CvTrouble } from '#core/cv/cv-reading.ts'
 
 /** A run of letters of one look. Points; `x` and `y` from the top left corner of the page. */
 export type Span = {

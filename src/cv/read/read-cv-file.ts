@@ -1,6 +1,6 @@
 /** A file's bytes into a CV, whatever its format: the format's own reader, then the rules that all share. */
-import { EMPTY_CV } from '#core/cv.ts'
-import type { CvFormat, CvReading } from '#core/cv-reading.ts'
+import { EMPTY_CV } from '#core/cv/cv.ts'
+import type { CvFormat, CvReading } from '#core/cv/cv-reading.ts'
 import type { CvDocument } from '#cv/document/document.ts'
 import { readDoc } from '#cv/read/doc/read-doc.ts'
 import { readDocx } from '#cv/read/docx/read-docx.ts'

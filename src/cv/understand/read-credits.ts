@@ -1,5 +1,5 @@
 /** Certificates, awards and publications: what, from whom, when. One may be a bullet, a line, or some lines. */
-import type { CvCredit } from '#core/cv.ts'
+import type { CvCredit } from '#core/cv/cv.ts'
 import { readApart } from '#cv/words/apart-dates.ts'
 import { companyLikeness } from '#cv/words/organisation-words.ts'
 import { placeLikeness } from '#cv/words/place-likeness.ts'

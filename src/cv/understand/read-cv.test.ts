@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CvReading } from '#core/cv-reading.ts'
+import { CvReading } from '#core/cv/cv-reading.ts'
 import { madeDocument } from '#cv/read/made-document.ts'
 import { readCv } from './read-cv.ts'
 

@@ -2,8 +2,8 @@
  * A document as a CV: its sections, each read by its own rules, and for every value how sure we are and where it
  * stood. Lines that no value was made of are told, so that nothing is lost in silence.
  */
-import { type Cv, EMPTY_CV } from '#core/cv.ts'
-import { type CvReading, READER_RULES } from '#core/cv-reading.ts'
+import { type Cv, EMPTY_CV } from '#core/cv/cv.ts'
+import { type CvReading, READER_RULES } from '#core/cv/cv-reading.ts'
 import type { CvDocument, Line, Section, SectionKind } from '#cv/document/document.ts'
 import { vocabularyOf } from '#cv/document/join-lines.ts'
 import { createLineIndex, type LineIndex } from '#cv/document/line-index.ts'

@@ -1,5 +1,5 @@
 /** Education: school, degree and subject, dates, mark, courses. The degree may stand anywhere in the header. */
-import type { CvEducation, CvLine } from '#core/cv.ts'
+import type { CvEducation, CvLine } from '#core/cv/cv.ts'
 import { joinLines } from '#cv/document/join-lines.ts'
 import { degreeLikeness, hasSubject, isScore, scoreOf } from '#cv/words/degree-words.ts'
 import { isLabel } from '#cv/words/label-words.ts'

@@ -2,7 +2,7 @@
  * Who a CV is of: name, label, e-mail, telephone, place, addresses. They stand in the head, in sections of
  * contact, or in a box at the side under a heading of any name.
  */
-import type { Cv } from '#core/cv.ts'
+import type { Cv } from '#core/cv/cv.ts'
 import type { Line, Section } from '#cv/document/document.ts'
 import type { LineIndex } from '#cv/document/line-index.ts'
 import { findPhone } from '#cv/words/read-phone.ts'

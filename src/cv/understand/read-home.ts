@@ -1,6 +1,6 @@
 /** Where a person lives, as printed in the head of a CV: a city and more, or a whole address over some lines. */
-import type { CvPlace } from '#core/cv.ts'
-import { parseLocation } from '#core/place.ts'
+import type { CvPlace } from '#core/cv/cv.ts'
+import { parseLocation } from '#core/place/place.ts'
 import type { Line } from '#cv/document/document.ts'
 import type { LineIndex } from '#cv/document/line-index.ts'
 import { findAddresses } from '#cv/words/link-addresses.ts'

@@ -1,6 +1,6 @@
 /** Spoken languages, each with how well: "English (native)", "Deutsch – C1", a name and its level in two lines. */
-import type { CvLanguage } from '#core/cv.ts'
-import { fold } from '#core/fold-text.ts'
+import type { CvLanguage } from '#core/cv/cv.ts'
+import { fold } from '#core/text/fold-text.ts'
 import { isLevel } from '#cv/words/level-words.ts'
 import type { Row } from './entry-row.ts'
 import { cut, LINE, MANY, type Notes } from './reading-notes.ts'

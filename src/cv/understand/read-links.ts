@@ -1,5 +1,5 @@
 /** A person's addresses in the head of a CV: printed, behind letters, or as a user's name beside a network's. */
-import type { CvLink } from '#core/cv.ts'
+import type { CvLink } from '#core/cv/cv.ts'
 import type { Line } from '#cv/document/document.ts'
 import type { LineIndex } from '#cv/document/line-index.ts'
 import { addressKey, findAddresses } from '#cv/words/link-addresses.ts'

@@ -2,7 +2,7 @@
  * Name and label of a person. The name is told by its size, its place, what an e-mail address and user names say,
  * and by not being anything else; the label stands beside or below it.
  */
-import { fold } from '#core/fold-text.ts'
+import { fold } from '#core/text/fold-text.ts'
 import type { Line } from '#cv/document/document.ts'
 import { companyLikeness } from '#cv/words/organisation-words.ts'
 import { placeLikeness } from '#cv/words/place-likeness.ts'

@@ -1,5 +1,5 @@
 /** Summary, interests, references, and sections of other names. */
-import type { CvLine, CvOther, CvReference, CvSkills } from '#core/cv.ts'
+import type { CvLine, CvOther, CvReference, CvSkills } from '#core/cv/cv.ts'
 import { readBody } from './entry-body.ts'
 import type { Row } from './entry-row.ts'
 import { readGroups } from './read-skills.ts'

@@ -1,5 +1,5 @@
 /** Projects: a name, when, what with, for whom or as what, and what is said of it. */
-import type { CvProject } from '#core/cv.ts'
+import type { CvProject } from '#core/cv/cv.ts'
 import { placeLikeness } from '#cv/words/place-likeness.ts'
 import { titleLikeness } from '#cv/words/title-words.ts'
 import { readBody, type Said } from './entry-body.ts'

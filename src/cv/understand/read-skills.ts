@@ -2,7 +2,7 @@
  * Skills: lists by comma, a line or bullet each, "Label: a, b", groups under names of their own, cards in columns.
  * Levels go to the level, never into a name.
  */
-import type { CvSkills } from '#core/cv.ts'
+import type { CvSkills } from '#core/cv/cv.ts'
 import { joinLines } from '#cv/document/join-lines.ts'
 import { isLevel, splitLevel } from '#cv/words/level-words.ts'
 import { isProse } from '#cv/words/running-text.ts'

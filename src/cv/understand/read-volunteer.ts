@@ -1,5 +1,5 @@
 /** Volunteering: printed like work, kept apart from it. */
-import type { CvVolunteer } from '#core/cv.ts'
+import type { CvVolunteer } from '#core/cv/cv.ts'
 import type { Row } from './entry-row.ts'
 import { readPosts, splitSaid, type WorkEntry } from './read-work.ts'
 import { cut, LINE, MANY, type Notes, surenessOf } from './reading-notes.ts'

@@ -1,5 +1,5 @@
 /** Work of a CV: employers, and at each the roles that a person had, newest first as printed. */
-import type { CvEmployment, CvRole } from '#core/cv.ts'
+import type { CvEmployment, CvRole } from '#core/cv/cv.ts'
 import { companyLikeness } from '#cv/words/organisation-words.ts'
 import { placeLikeness } from '#cv/words/place-likeness.ts'
 import { titleLikeness } from '#cv/words/title-words.ts'

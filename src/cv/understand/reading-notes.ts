@@ -1,5 +1,5 @@
 /** What is noted while a CV is read: how sure each value is, where it stood, and which lines were used. */
-import type { CvMark } from '#core/cv-reading.ts'
+import type { CvMark } from '#core/cv/cv-reading.ts'
 
 export type Sureness = CvMark['sure']
 

@@ -2,7 +2,7 @@
  * What CVs call their sections, in the languages most CVs of our readers are written in. `knownHeading` takes a
  * whole text that is a heading word for word; `headingByWords` a text that something else tells to be a heading.
  */
-import { fold } from '#core/fold-text.ts'
+import { fold } from '#core/text/fold-text.ts'
 import type { SectionKind } from '#cv/document/document.ts'
 
 type Kind = Exclude<SectionKind, 'head' | 'other'>

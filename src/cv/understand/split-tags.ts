@@ -2,7 +2,7 @@
  * Skills that a template drew as tags side by side reach us as words in a row: "Python SQL Kafka". Where skills that
  * we know follow each other without a sign, what stands between them are skills too.
  */
-import { skillMentions } from '#core/skill.ts'
+import { skillMentions } from '#core/skill/skill.ts'
 
 /** So many known skills in a row are a list, whatever stands between them; two only where nothing does. */
 const LEAST = 3

@@ -1,5 +1,5 @@
 /** Dates and lengths of time at the edges of a text, apart from what else it says. */
-import { fold } from '#core/fold-text.ts'
+import { fold } from '#core/text/fold-text.ts'
 import { PRESENT_WORDS } from './date-words.ts'
 import { type DateSpan, readDates, readLengths } from './read-dates.ts'
 import { trimEdges, trimSigns } from './trim-edges.ts'

@@ -1,5 +1,5 @@
 /** Degrees and marks as CVs print them, in several languages. */
-import { fold } from '#core/fold-text.ts'
+import { fold } from '#core/text/fold-text.ts'
 
 /** Shortened degrees, points and blanks taken out. */
 const SHORT =

@@ -1,5 +1,5 @@
 /** Headings within an entry, in several languages: they part what is said and say nothing themselves. */
-import { fold } from '#core/fold-text.ts'
+import { fold } from '#core/text/fold-text.ts'
 
 const LABEL =
   /^(?:key |main |selected |relevant )?(?:highlights?|responsibilities|duties|achievements?|accomplishments?|tasks|courses?|coursework|aufgaben|erfolge|tatigkeiten|missions?|realisations|responsabilidades|logros|funciones|mansioni)\s*:?$/i

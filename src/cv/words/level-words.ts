@@ -1,5 +1,5 @@
 /** How well somebody knows a thing: words, shares, dots and bars. They are levels, not skills. */
-import { fold } from '#core/fold-text.ts'
+import { fold } from '#core/text/fold-text.ts'
 
 const WORDS =
   /^\(?(?:(?:very |highly |fully )?(?:beginner|basic|basics|elementary|novice|familiar|working knowledge|competent|intermediate|upper[- ]intermediate|advanced|proficient|professional|expert|master|mastery|skilled|experienced|strong|good|very good|excellent|fluent|native|fundamental|conversational|moderate)(?: (?:level|user|knowledge|proficiency|working proficiency|speaker))?|grundkenntnisse|grundlagen|gute kenntnisse|sehr gut|sehr gute kenntnisse|gut|fortgeschritten|experte|verhandlungssicher|fliessend|muttersprache|debutant|notions|intermediaire|avance|courant|langue maternelle|basico|intermedio|avanzado|experto|nativo|fluido|base|avanzato|ottimo|buono|madrelingua|principiante|[abc][12]|primary|secondary|(?:full|limited|native or bilingual) (?:professional )?(?:working )?proficiency)\)?$/

@@ -1,5 +1,5 @@
 /** Words by which names of employers, schools and universities are known, folded, in several languages. */
-import { fold } from '#core/fold-text.ts'
+import { fold } from '#core/text/fold-text.ts'
 
 /** Legal forms: what ends with one is a company. */
 const FORM =

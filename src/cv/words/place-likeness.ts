@@ -1,5 +1,5 @@
 /** How much a text of a header looks like a place and nothing else: "Springfield, IL", "Berlin", "Remote". */
-import { isOnlyLocation, parseLocation } from '#core/place.ts'
+import { isOnlyLocation, parseLocation } from '#core/place/place.ts'
 import { companyLikeness } from './organisation-words.ts'
 import { titleLikeness } from './title-words.ts'
 

@@ -2,7 +2,7 @@
  * Dates in a line of a CV: where they stand, and from when to when they say. Months of many languages, ISO,
  * "09/2013", seasons, "since", "present", open ends. A year and nothing else stays a year: no month is made up.
  */
-import { fold } from '#core/fold-text.ts'
+import { fold } from '#core/text/fold-text.ts'
 import {
   LENGTH_UNITS,
   MONTHS,

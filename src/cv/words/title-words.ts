@@ -70,7 +70,7 @@ const SIGNS: ReadonlySet<string> = new Set(
 /** "of" and "for" follow a title's head: "Head of Design", "Director for Europe". */
 const HEAD_THEN = /(?:^|[\s/&])(\p{L}+) (?:of|for|de|du|des|der|fur|di|do|da|van|en) /u
 
-import { fold } from '#core/fold-text.ts'
+import { fold } from '#core/text/fold-text.ts'
 
 /** How much a text looks like a title of a job: 0 not at all, 1 has words of one, 3 surely. */
 export function titleLikeness(text: string): number {

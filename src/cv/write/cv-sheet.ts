@@ -2,7 +2,7 @@
  * A CV in the order and the words in which it is printed, whatever the format: sections, employers with their
  * roles, dates as text. Every writer begins with this, so that all say the same.
  */
-import type { Cv, CvCredit, CvLine, CvSkills } from '#core/cv.ts'
+import type { Cv, CvCredit, CvLine, CvSkills } from '#core/cv/cv.ts'
 import type { SectionKind } from '#cv/document/document.ts'
 import { formatDates, formatPartialDate } from './printed-dates.ts'
 import { printedLine, printedLines, printedUrl, safeLink } from './printed-text.ts'

@@ -1,6 +1,6 @@
 /** How a Word document of ours looks: typefaces that are on most machines, sizes, room, paper. */
 import { AlignmentType, BorderStyle, type IStylesOptions, LevelFormat } from 'docx'
-import type { CvDesign } from '#core/cv-design.ts'
+import type { CvDesign } from '#core/documents/cv-design.ts'
 
 /** Twentieths of a point. */
 const PT = 20

@@ -2,10 +2,10 @@
  * Makes a CV fit on the pages asked for by choosing, never by shrinking: set closer first, then without what
  * tells least. What was left out is told.
  */
-import type { Cv } from '#core/cv.ts'
-import type { CvDesign } from '#core/cv-design.ts'
-import { DENSITIES } from '#core/cv-design-choices.ts'
-import type { LeftOut } from '#core/typeset.ts'
+import type { Cv } from '#core/cv/cv.ts'
+import type { CvDesign } from '#core/documents/cv-design.ts'
+import { DENSITIES } from '#core/documents/cv-design-choices.ts'
+import type { LeftOut } from '#core/documents/typeset.ts'
 import { leastTelling, without } from './least-telling.ts'
 
 type Density = CvDesign['density']

@@ -1,7 +1,7 @@
 /** JSON Resume in and out: nothing is lost without a word. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Cv, EMPTY_CV } from '#core/cv.ts'
+import { Cv, EMPTY_CV } from '#core/cv/cv.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'
 import { madeCv } from '#test/made-cvs.ts'
 import { fromJsonResume, toJsonResume } from './json-resume.ts'

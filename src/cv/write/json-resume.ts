@@ -2,7 +2,7 @@
  * A CV as JSON Resume 1.0.0, and back. The format's own fields say all that it can say; the CV as a whole stands under
  * `meta`, so that it comes back with its ids, roles and sections, as long as nobody changed the fields meanwhile.
  */
-import { Cv, type CvEmployment, type CvPlace, type CvRole } from '#core/cv.ts'
+import { Cv, type CvEmployment, type CvPlace, type CvRole } from '#core/cv/cv.ts'
 import { readResumeFields } from '#cv/read/json-resume/json-resume-in.ts'
 import { type ToldNote, toldFields } from '#cv/read/json-resume/told-fields.ts'
 

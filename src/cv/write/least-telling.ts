@@ -2,8 +2,8 @@
  * What a CV can do without, from what tells least: interests and references, then the highlights of old roles
  * from the last, then old roles whole. Who somebody is, what they do now and what they learned always stays.
  */
-import type { Cv, CvLine, CvRole } from '#core/cv.ts'
-import type { LeftOut } from '#core/typeset.ts'
+import type { Cv, CvLine, CvRole } from '#core/cv/cv.ts'
+import type { LeftOut } from '#core/documents/typeset.ts'
 
 /** Roles from the newest whose highlights stay longest; ten years is what most employers read. */
 const RECENT_ROLES = 2

@@ -1,5 +1,5 @@
 /** Letters that no font of a template has: found before anything is set, drawn as empty boxes, and told. */
-import type { Template } from '#core/cv-design-choices.ts'
+import type { Template } from '#core/documents/cv-design-choices.ts'
 import { hasLetter, type LetterRanges, readFontLetters } from './font-letters.ts'
 
 export type FontFile = { family: string; bytes: Uint8Array }

@@ -3,8 +3,8 @@
  * in the order in which a person reads, and by words, as a space that is lost hides a word from a search.
  */
 import { expect, test } from 'vitest'
-import { DEFAULT_DESIGN } from '#core/cv-design.ts'
-import { TEMPLATE_COLUMNS, TEMPLATES } from '#core/cv-design-choices.ts'
+import { DEFAULT_DESIGN } from '#core/documents/cv-design.ts'
+import { TEMPLATE_COLUMNS, TEMPLATES } from '#core/documents/cv-design-choices.ts'
 import { readTypesetFiles } from '#server/documents/typeset-files.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'
 import {

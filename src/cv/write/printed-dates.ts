@@ -1,5 +1,5 @@
 /** Dates of a CV as we print them: as precise as they are known, months by name. */
-import type { PartialDate } from '#core/cv.ts'
+import type { PartialDate } from '#core/cv/cv.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

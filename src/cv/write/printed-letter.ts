@@ -1,5 +1,5 @@
 /** A letter in lines and paragraphs that may be printed. */
-import type { LetterSheet } from '#core/letter-sheet.ts'
+import type { LetterSheet } from '#core/documents/letter-sheet.ts'
 import { printedLine, printedLines } from './printed-text.ts'
 
 export type PrintedLetter = {

@@ -1,8 +1,8 @@
 /** Our own reader finds the CV again in what we wrote: the same sheet, whatever the template and the format. */
 import { expect, test } from 'vitest'
-import type { Cv } from '#core/cv.ts'
-import { DEFAULT_DESIGN } from '#core/cv-design.ts'
-import { TEMPLATES } from '#core/cv-design-choices.ts'
+import type { Cv } from '#core/cv/cv.ts'
+import { DEFAULT_DESIGN } from '#core/documents/cv-design.ts'
+import { TEMPLATES } from '#core/documents/cv-design-choices.ts'
 import { readDocx } from '#cv/read/docx/read-docx.ts'
 import { readPdf } from '#cv/read/pdf/read-pdf.ts'
 import { readCv } from '#cv/understand/read-cv.ts'

@@ -1,6 +1,6 @@
 /** What a CV begins with. */
 import { expect, test } from 'vitest'
-import { type Cv, EMPTY_CV } from '#core/cv.ts'
+import { type Cv, EMPTY_CV } from '#core/cv/cv.ts'
 import { sectionOrder } from './section-order.ts'
 
 type Span = readonly [start: string | null, end: string | null]

@@ -1,5 +1,5 @@
 /** In which order the sections of a CV are printed: what tells most comes first. */
-import type { Cv, PartialDate } from '#core/cv.ts'
+import type { Cv, PartialDate } from '#core/cv/cv.ts'
 import type { SectionKind } from '#cv/document/document.ts'
 
 const USUAL: readonly SectionKind[] = [

@@ -7,7 +7,7 @@ import {
   type NodeError,
   type NodeTypstDocument,
 } from '@myriaddreamin/typst-ts-node-compiler'
-import type { CvDesign } from '#core/cv-design.ts'
+import type { CvDesign } from '#core/documents/cv-design.ts'
 import { isRightToLeft, scriptLanguage } from '#cv/document/text-direction.ts'
 import { createLetterCheck, type FontFile } from './missing-letters.ts'
 import { pagesOfSvg } from './svg-pages.ts'

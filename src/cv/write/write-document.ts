@@ -2,10 +2,10 @@
  * CVs and letters in every form that we hand out. All forms of one CV say the same: what its pages had no room for
  * is left out of each.
  */
-import type { Cv } from '#core/cv.ts'
-import type { CvDesign } from '#core/cv-design.ts'
-import type { LetterSheet } from '#core/letter-sheet.ts'
-import type { TypesetDocument, TypesetForm } from '#core/typeset.ts'
+import type { Cv } from '#core/cv/cv.ts'
+import type { CvDesign } from '#core/documents/cv-design.ts'
+import type { LetterSheet } from '#core/documents/letter-sheet.ts'
+import type { TypesetDocument, TypesetForm } from '#core/documents/typeset.ts'
 import { toSheet } from './cv-sheet.ts'
 import { fitToPages } from './fit-to-pages.ts'
 import { printedLetter } from './printed-letter.ts'

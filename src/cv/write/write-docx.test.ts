@@ -1,8 +1,8 @@
 /** Word documents of ours: all that the CV says, in headings and lists, and nothing else about anybody. */
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { DEFAULT_DESIGN } from '#core/cv-design.ts'
-import { TEMPLATES } from '#core/cv-design-choices.ts'
+import { DEFAULT_DESIGN } from '#core/documents/cv-design.ts'
+import { TEMPLATES } from '#core/documents/cv-design-choices.ts'
 import { readDocx } from '#cv/read/docx/read-docx.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'
 import { lettersOf, sheetLetters } from '#test/sheet-words.ts'

@@ -16,7 +16,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx'
-import type { CvDesign } from '#core/cv-design.ts'
+import type { CvDesign } from '#core/documents/cv-design.ts'
 import { isRightToLeft } from '#cv/document/text-direction.ts'
 import type { CvSheet, SheetEntry, SheetGroup, SheetLink, SheetSection } from './cv-sheet.ts'
 import { cleanDocx } from './docx-clean.ts'

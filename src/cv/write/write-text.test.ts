@@ -1,6 +1,6 @@
 /** CVs as plain text and as Markdown: one word of theirs never becomes markup. */
 import { expect, test } from 'vitest'
-import { type Cv, EMPTY_CV } from '#core/cv.ts'
+import { type Cv, EMPTY_CV } from '#core/cv/cv.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'
 import { lettersOf, sheetLetters } from '#test/sheet-words.ts'
 import { toSheet } from './cv-sheet.ts'

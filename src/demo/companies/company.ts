@@ -3,7 +3,7 @@
  * Every phrase is written to fit a place in a sentence (see each field), so that composing stays simple.
  * Sizes are people; nothing here is a real organisation.
  */
-import type { Sector } from '#core/job.ts'
+import type { Sector } from '#core/job/job.ts'
 import type { City } from '#demo/cities.ts'
 
 /** Who is talking in the advert: decides order, headings and manner. */

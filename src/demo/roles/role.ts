@@ -4,7 +4,7 @@
  * `{product}`, `{users}`, `{buyers}`, `{matter}`, `{company}`, `{team}`, `{language}`, `{frontend}`,
  * `{store}`, `{queue}`, `{cloud}` and `{warehouse}` are filled from the company.
  */
-import type { WorkType } from '#core/job.ts'
+import type { WorkType } from '#core/job/job.ts'
 import type { Trait, VoiceName } from '#demo/companies/company.ts'
 
 export type Group = 'build' | 'craft' | 'commerce' | 'care' | 'office'

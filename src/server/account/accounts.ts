@@ -1,6 +1,6 @@
 /** Accounts for the world: Better Auth with this instance's keys, behind our own door. */
-import { AUTH_PATH, cookiePrefix, KNOWN_DEVICE } from '#core/auth-names.ts'
-import type { Limits } from '#core/rate-limit.ts'
+import { AUTH_PATH, cookiePrefix, KNOWN_DEVICE } from '#core/account/auth-names.ts'
+import type { Limits } from '#core/account/rate-limit.ts'
 import * as sessions from '#store/sessions.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
 import {

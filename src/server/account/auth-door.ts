@@ -3,12 +3,18 @@
  * The table of core/auth-doors.ts says what exists; the body must be as it says, the asker must be who it says, and
  * tries are counted before anything is tried. No answer carries a session's token: that is for the cookie alone.
  */
-import { type AccountId, isConfirmed, type Viewer } from '#core/account.ts'
-import { type Door, doorName, doorOf, isProviderCallback, methodsAtDoor } from '#core/auth-doors.ts'
-import { AUTH_PATH, CONFIRM_HEADER, NETWORK_HEADER } from '#core/auth-names.ts'
-import { blockOf, countedAddress, type LimitName, type Trier } from '#core/rate-limit.ts'
-import { Refusal } from '#core/refusal.ts'
-import { DOOR_EVENTS, type SecurityEvent } from '#core/security-event.ts'
+import { type AccountId, isConfirmed, type Viewer } from '#core/account/account.ts'
+import {
+  type Door,
+  doorName,
+  doorOf,
+  isProviderCallback,
+  methodsAtDoor,
+} from '#core/account/auth-doors.ts'
+import { AUTH_PATH, CONFIRM_HEADER, NETWORK_HEADER } from '#core/account/auth-names.ts'
+import { blockOf, countedAddress, type LimitName, type Trier } from '#core/account/rate-limit.ts'
+import { DOOR_EVENTS, type SecurityEvent } from '#core/account/security-event.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import { requireShape } from '#server/api/me-route.ts'
 import { methodRefusal } from '#server/http/methods.ts'
 import { problemOf } from '#server/http/problem.ts'

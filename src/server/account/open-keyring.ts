@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import { HOW_TO_MAKE_A_KEY, parseSecretKeys } from '#core/secret-key.ts'
+import { HOW_TO_MAKE_A_KEY, parseSecretKeys } from '#core/settings/secret-key.ts'
 import type { Env } from '#server/process/env.ts'
 import { writeWhole } from '#server/process/snapshot-file.ts'
 import { StartProblem } from '#server/process/start-problem.ts'

@@ -3,7 +3,7 @@
  * is right under another of ours is signed again with that one before it gets there.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { SESSION_COOKIE } from '#core/auth-names.ts'
+import { SESSION_COOKIE } from '#core/account/auth-names.ts'
 import type { Keyring } from '#work/world/keyring.ts'
 
 /** A value and HMAC-SHA-256 in base64, as the library writes them. */

@@ -5,9 +5,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { readBoardId } from '#core/board-id.ts'
-import { readBoardsQuery } from '#core/boards-view.ts'
-import { Refusal } from '#core/refusal.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { readBoardId } from '#core/boards/board-id.ts'
+import { readBoardsQuery } from '#core/boards/boards-view.ts'
 import { problemResponse } from '#server/http/problem.ts'
 import * as operators from '#store/operators.ts'
 import {

@@ -1,8 +1,8 @@
 /** The shapes of /api/admin, and how boards become them. */
 import { z } from '@hono/zod-openapi'
-import { BOARD_HEALTHS } from '#core/board-health.ts'
-import { hasControl, MAX_COMPANY } from '#core/board-name.ts'
-import { RUN_OUTCOMES } from '#core/run-outcome.ts'
+import { BOARD_HEALTHS } from '#core/boards/board-health.ts'
+import { hasControl, MAX_COMPANY } from '#core/boards/board-name.ts'
+import { RUN_OUTCOMES } from '#core/boards/run-outcome.ts'
 import type { WatchedBoard, WatchedRuns } from '#work/gathering/watch-boards.ts'
 
 const when = z.iso.datetime()

@@ -7,9 +7,9 @@ import {
   SECTORS,
   WORK_SETTINGS,
   WORK_TYPES,
-} from '#core/job.ts'
-import { CHANGE_KINDS } from '#core/job-changes.ts'
-import { POSTED_KEYS, SORTS } from '#core/query.ts'
+} from '#core/job/job.ts'
+import { CHANGE_KINDS } from '#core/job/job-changes.ts'
+import { POSTED_KEYS, SORTS } from '#core/search/query.ts'
 import { MAX_LOCATIONS, MAX_TAGS } from '#search/facets.ts'
 
 const jobId = z.int().positive().openapi({ example: 4711 })

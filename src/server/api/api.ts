@@ -6,18 +6,18 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
-import { COMPANIES_PER_PAGE } from '#core/company.ts'
-import type { JobCard, JobId } from '#core/job.ts'
+import { type Problem, Refusal } from '#core/api/refusal.ts'
+import { COMPANIES_PER_PAGE } from '#core/company/company.ts'
+import type { JobCard, JobId } from '#core/job/job.ts'
 import {
   CHANGES_PARAMETERS,
   DEFAULT_CHANGES,
   formatCursor,
   parseChangesParams,
-} from '#core/job-changes.ts'
-import { API_PAGE_SIZE, type JobQuery } from '#core/query.ts'
-import { MAX_QUERY_TEXT, parseQueryParams, QUERY_PARAMETERS } from '#core/query-params.ts'
-import { type Problem, Refusal } from '#core/refusal.ts'
-import { requireJobId } from '#core/require-job-id.ts'
+} from '#core/job/job-changes.ts'
+import { requireJobId } from '#core/job/require-job-id.ts'
+import { API_PAGE_SIZE, type JobQuery } from '#core/search/query.ts'
+import { MAX_QUERY_TEXT, parseQueryParams, QUERY_PARAMETERS } from '#core/search/query-params.ts'
 import { createHeardReports } from '#server/http/heard-reports.ts'
 import { readPolicyReport } from '#server/http/policy-report.ts'
 import { problemResponse } from '#server/http/problem.ts'

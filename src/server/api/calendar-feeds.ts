@@ -1,7 +1,7 @@
 /** `/calendar/TOKEN.ics`: a person's private calendar, for the calendar program that they gave its address to. */
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
-import { Refusal } from '#core/refusal.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import { readCalendarFeed } from '#work/tracker/calendar-feed.ts'
 import type { World } from '#work/world/world.ts'
 

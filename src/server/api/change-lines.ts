@@ -1,5 +1,5 @@
 /** The changes of the jobs as lines of JSON, page by page as they are read: of any number, in flat memory. */
-import { type ChangeCursor, DEFAULT_CHANGES, formatCursor } from '#core/job-changes.ts'
+import { type ChangeCursor, DEFAULT_CHANGES, formatCursor } from '#core/job/job-changes.ts'
 import type { Db } from '#store/db.ts'
 import * as jobChanges from '#store/job-changes.ts'
 

@@ -1,5 +1,5 @@
 /** One job as the API answers it: with its life, as its page tells it. */
-import { sourceTitle } from '#core/source-credit.ts'
+import { sourceTitle } from '#core/boards/source-credit.ts'
 import type { WholeJob } from '#work/job/whole-job.ts'
 
 export function jobAnswer({ job, listings, events, story }: WholeJob) {

@@ -4,7 +4,7 @@
  */
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { Hono } from 'hono'
-import { Refusal } from '#core/refusal.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import { problemResponse } from '#server/http/problem.ts'
 import type { LiveHub } from '#server/live/live-hub.ts'
 import { readTokenViewer } from '#work/account/access-token.ts'

@@ -1,8 +1,8 @@
 /** /api/me/applications/ID/events and the other parts: the same four routes for each. */
 import { z } from '@hono/zod-openapi'
-import type { AccountId } from '#core/account.ts'
-import type { ApplicationId } from '#core/application.ts'
-import * as input from '#core/application-input.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { ApplicationId } from '#core/tracker/application.ts'
+import * as input from '#core/tracker/application-input.ts'
 import type { PartRef } from '#store/application-parts.ts'
 import * as parts from '#work/tracker/application-parts.ts'
 import * as shapes from './me-application-schemas.ts'

@@ -1,7 +1,7 @@
 /** What the API says and takes about applications, one schema an answer. */
 import { z } from '@hono/zod-openapi'
-import { EVENT_KINDS, SILENT_DAYS, STAGES } from '#core/application.ts'
-import { ApplicationChange } from '#core/application-input.ts'
+import { EVENT_KINDS, SILENT_DAYS, STAGES } from '#core/tracker/application.ts'
+import { ApplicationChange } from '#core/tracker/application-input.ts'
 
 const id = z.int().positive()
 const instant = z.iso.datetime()

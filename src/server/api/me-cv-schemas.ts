@@ -1,12 +1,12 @@
 /** What the API says about the CVs of the person who asks, and what it takes. */
 import { z } from '@hono/zod-openapi'
-import { Cv } from '#core/cv.ts'
-import { CHECK_GROUPS, SEVERITIES } from '#core/cv-check.ts'
-import { CvDesign } from '#core/cv-design.ts'
-import { CV_LISTS } from '#core/cv-fields.ts'
-import { CV_FORMATS, CV_TROUBLES, ReadLine, SURENESS } from '#core/cv-reading.ts'
-import { MAX_FILE_SIZE } from '#core/file-limits.ts'
-import { Tailoring } from '#core/tailoring.ts'
+import { Cv } from '#core/cv/cv.ts'
+import { CHECK_GROUPS, SEVERITIES } from '#core/cv/cv-check.ts'
+import { CV_LISTS } from '#core/cv/cv-fields.ts'
+import { CV_FORMATS, CV_TROUBLES, ReadLine, SURENESS } from '#core/cv/cv-reading.ts'
+import { CvDesign } from '#core/documents/cv-design.ts'
+import { MAX_FILE_SIZE } from '#core/files/file-limits.ts'
+import { Tailoring } from '#core/tailoring/tailoring.ts'
 import { versionFields, versionList, versionName } from './me-version.ts'
 
 const version = z.int().positive().meta({ description: 'Counts the changes; send it back' })

@@ -1,5 +1,5 @@
 /** What a CV was before: listed, read and compared, named, brought back. */
-import { compareCvs } from '#core/compare-cvs.ts'
+import { compareCvs } from '#core/cv/compare-cvs.ts'
 import * as cvs from '#store/cvs.ts'
 import { printedCv, tailoringOf } from '#work/cv/printed-cv.ts'
 import { wholeCv } from '#work/cv/whole-cv.ts'

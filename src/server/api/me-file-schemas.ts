@@ -1,7 +1,7 @@
 /** What the API says about the files of the person who asks, and how it takes one. */
 import { z } from '@hono/zod-openapi'
-import { FILE_PURPOSES } from '#core/file-kind.ts'
-import { MAX_FILE_SIZE } from '#core/file-limits.ts'
+import { FILE_PURPOSES } from '#core/files/file-kind.ts'
+import { MAX_FILE_SIZE } from '#core/files/file-limits.ts'
 
 export const FileSchema = z
   .strictObject({

@@ -1,7 +1,7 @@
 /** One letter as the API tells it, and how its address names it. */
 import type { Context } from 'hono'
 import { requireLetterId } from '#app/letter/load-letter.ts'
-import { letterText } from '#core/letter-text.ts'
+import { letterText } from '#core/letter/letter-text.ts'
 import type * as letters from '#store/letters.ts'
 
 export const letterIdOf = (c: Context) => requireLetterId(c.req.param('letterId') ?? '')

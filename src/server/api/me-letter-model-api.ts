@@ -1,6 +1,6 @@
 /** Asks the operator's language model about a letter, as a stream of what it has come to. Changes nothing. */
 import { z } from '@hono/zod-openapi'
-import { SentenceId } from '#core/cover-letter.ts'
+import { SentenceId } from '#core/letter/cover-letter.ts'
 import { LIVE_TYPE } from '#server/live/live-events.ts'
 import { type AllowedQuestion, allowQuestion } from '#work/letter/ask-model.ts'
 import { letterIdOf } from './me-letter-answer.ts'

@@ -1,9 +1,9 @@
 /** What the API says and takes about cover letters. */
 import { z } from '@hono/zod-openapi'
-import { Letter } from '#core/cover-letter.ts'
-import { CvDesign } from '#core/cv-design.ts'
-import { LETTER_FILE_FORMATS, type LetterFileFormat } from '#core/letter-file-format.ts'
-import { LetterChange } from '#core/letter-input.ts'
+import { CvDesign } from '#core/documents/cv-design.ts'
+import { LETTER_FILE_FORMATS, type LetterFileFormat } from '#core/documents/letter-file-format.ts'
+import { Letter } from '#core/letter/cover-letter.ts'
+import { LetterChange } from '#core/letter/letter-input.ts'
 import { versionFields, versionList, versionName } from './me-version.ts'
 
 const id = z.uuid()

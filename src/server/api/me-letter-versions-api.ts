@@ -1,8 +1,8 @@
 /** What a letter was before: listed, read and compared, named, brought back. */
 import { z } from '@hono/zod-openapi'
 import { requireLetter } from '#app/letter/load-letter.ts'
-import { compareLetters } from '#core/compare-letters.ts'
-import { letterText } from '#core/letter-text.ts'
+import { compareLetters } from '#core/letter/compare-letters.ts'
+import { letterText } from '#core/letter/letter-text.ts'
 import * as letters from '#store/letters.ts'
 import { nameLetterVersion, restoreLetterVersion } from '#work/letter/change-letter.ts'
 import { letterAnswer, letterIdOf } from './me-letter-answer.ts'

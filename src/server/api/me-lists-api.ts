@@ -1,13 +1,13 @@
 /** Opened, dismissed and hidden: what a person's lists of jobs leave out, under /api/me/lists. */
 import { z } from '@hono/zod-openapi'
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
 import {
   MAX_COMPANY_SLUG,
   MAX_HIDDEN_COMPANIES,
   MAX_HIDDEN_WORD,
   MAX_HIDDEN_WORDS,
   MAX_MARKED_JOBS,
-} from '#core/job-lists.ts'
+} from '#core/lists/job-lists.ts'
 import { changeLists } from '#work/job/change-lists.ts'
 import { jobListsOf } from '#work/job/job-lists-of.ts'
 import { type MeRoutes, readBody } from './me-route.ts'

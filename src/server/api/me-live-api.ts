@@ -1,6 +1,6 @@
 /** /api/me/live: what changes in one's own data, as it happens. */
 import { z } from '@hono/zod-openapi'
-import { Refusal } from '#core/refusal.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import { LIVE_TYPE, parseVersion } from '#server/live/live-events.ts'
 import type { LiveHub } from '#server/live/live-hub.ts'
 import { readTokenViewer } from '#work/account/access-token.ts'

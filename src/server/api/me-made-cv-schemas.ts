@@ -1,9 +1,9 @@
 /** What the API says about CVs that were made here. */
 import { z } from '@hono/zod-openapi'
-import type { ApplicationId } from '#core/application.ts'
-import { Cv } from '#core/cv.ts'
-import { CvDesign } from '#core/cv-design.ts'
-import { Tailoring } from '#core/tailoring.ts'
+import { Cv } from '#core/cv/cv.ts'
+import { CvDesign } from '#core/documents/cv-design.ts'
+import { Tailoring } from '#core/tailoring/tailoring.ts'
+import type { ApplicationId } from '#core/tracker/application.ts'
 
 export const MakeCvSchema = z
   .strictObject({

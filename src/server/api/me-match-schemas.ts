@@ -1,9 +1,9 @@
 /** The shapes that /api/me/matches answers: a list of matches, and the report on a CV and one job. */
 import { z } from '@hono/zod-openapi'
-import { EXPERIENCE_LEVELS } from '#core/job.ts'
-import { LACKS } from '#core/known-person.ts'
-import { MATCH_PARTS } from '#core/match.ts'
-import { DEGREES, FLUENCIES } from '#core/requirement.ts'
+import { EXPERIENCE_LEVELS } from '#core/job/job.ts'
+import { LACKS } from '#core/match/known-person.ts'
+import { MATCH_PARTS } from '#core/match/match.ts'
+import { DEGREES, FLUENCIES } from '#core/requirement/requirement.ts'
 import { JobPageSchema } from './api-schemas.ts'
 
 export const MatchesSchema = JobPageSchema.omit({ appliedFilters: true })

@@ -1,7 +1,7 @@
 /** How a document that is made here comes out of print: what its page says beside the preview. */
 import { z } from '@hono/zod-openapi'
-import { DENSITIES } from '#core/cv-design-choices.ts'
-import type { TypesetDocument } from '#core/typeset.ts'
+import { DENSITIES } from '#core/documents/cv-design-choices.ts'
+import type { TypesetDocument } from '#core/documents/typeset.ts'
 
 export const PrintedSchema = z
   .strictObject({

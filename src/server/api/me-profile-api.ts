@@ -1,8 +1,8 @@
 /** What the person who asks tells about themselves: read, written whole, changed in parts. */
 import { z } from '@hono/zod-openapi'
-import type { AccountId } from '#core/account.ts'
-import { FullName, ProfileContent } from '#core/profile.ts'
-import { Refusal } from '#core/refusal.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { FullName, ProfileContent } from '#core/profile/profile.ts'
 import * as profiles from '#store/profiles.ts'
 import { cvOfProfile } from '#work/cv/read-cv-of-profile.ts'
 import { changeProfile, type ProfileChange } from '#work/profile/change-profile.ts'

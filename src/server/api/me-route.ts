@@ -1,8 +1,8 @@
 /** What every route under /api/me is given, and how it reads a body. */
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
-import type { Viewer } from '#core/account.ts'
-import { Refusal } from '#core/refusal.ts'
+import type { Viewer } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import type { World } from '#work/world/world.ts'
 import type { DocumentRoute } from './document-route.ts'
 

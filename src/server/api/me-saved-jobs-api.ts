@@ -1,9 +1,9 @@
 /** The jobs that a person keeps, under /api/me/saved-jobs. */
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import type { JobId } from '#core/job.ts'
-import { requireSavedJobId } from '#core/require-job-id.ts'
-import { MAX_SAVED_NOTE, savedJobsLimit } from '#core/saved-job.ts'
+import type { JobId } from '#core/job/job.ts'
+import { requireSavedJobId } from '#core/job/require-job-id.ts'
+import { MAX_SAVED_NOTE, savedJobsLimit } from '#core/lists/saved-job.ts'
 import * as savedJobs from '#store/saved-jobs.ts'
 import { noteSavedJob } from '#work/job/note-saved-job.ts'
 import { saveJob } from '#work/job/save-job.ts'

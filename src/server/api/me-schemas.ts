@@ -1,6 +1,6 @@
 /** What the API says about the person who asks, one schema an answer. */
 import { z } from '@hono/zod-openapi'
-import { PLANS } from '#core/account.ts'
+import { PLANS } from '#core/account/account.ts'
 
 export const AccountSchema = z
   .strictObject({

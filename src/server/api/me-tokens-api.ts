@@ -1,8 +1,8 @@
 /** Access tokens, under /api/me/tokens. Only for the session of a browser: a token makes, sees and ends no tokens. */
 import { z } from '@hono/zod-openapi'
-import { MAX_TOKEN_NAME, TOKEN_LIFETIMES } from '#core/access-token.ts'
-import type { Viewer } from '#core/account.ts'
-import { Refusal } from '#core/refusal.ts'
+import { MAX_TOKEN_NAME, TOKEN_LIFETIMES } from '#core/account/access-token.ts'
+import type { Viewer } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import * as accessTokens from '#store/access-tokens.ts'
 import { makeAccessToken, revokeAccessToken } from '#work/account/access-token.ts'
 import { type MeRoutes, readBody } from './me-route.ts'

@@ -1,8 +1,8 @@
 /** What versions of a CV and of a letter have in common: how one is named, listed and found. */
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { Refusal } from '#core/refusal.ts'
-import { readVersionNumber } from '#core/version-number.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { readVersionNumber } from '#core/text/version-number.ts'
 
 export const versionFields = {
   version: z.int().positive(),

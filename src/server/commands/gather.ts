@@ -4,8 +4,8 @@
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { parseBoardName } from '#core/board-name.ts'
-import { isUnanswered } from '#core/refusal.ts'
+import { isUnanswered } from '#core/api/refusal.ts'
+import { parseBoardName } from '#core/boards/board-name.ts'
 import { openBoardClock } from '#server/database/board-clock.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { type Gathered, gatherTaken } from '#server/gathering/gather-next.ts'

@@ -3,7 +3,7 @@
  * end. Works beside a running server or alone.
  */
 import { parseArgs } from 'node:util'
-import { OPERATOR_CODE_MINUTES } from '#core/sign-in-times.ts'
+import { OPERATOR_CODE_MINUTES } from '#core/account/sign-in-times.ts'
 import { openBoardClock } from '#server/database/board-clock.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { readEnv } from '#server/process/env.ts'

@@ -4,11 +4,11 @@
  * that its owner can go on by hand; only a full line is a refusal.
  */
 import { availableParallelism } from 'node:os'
-import type { AccountId } from '#core/account.ts'
-import { EMPTY_CV } from '#core/cv.ts'
-import { type CvFormat, type CvReading, READER_RULES } from '#core/cv-reading.ts'
-import { CV_READING_SECONDS } from '#core/file-limits.ts'
-import { Refusal } from '#core/refusal.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { EMPTY_CV } from '#core/cv/cv.ts'
+import { type CvFormat, type CvReading, READER_RULES } from '#core/cv/cv-reading.ts'
+import { CV_READING_SECONDS } from '#core/files/file-limits.ts'
 import type { Log, World } from '#work/world/world.ts'
 import { createReaderProcesses, type WaitingReader } from './reader-processes.ts'
 

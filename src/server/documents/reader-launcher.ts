@@ -3,7 +3,7 @@
  * that does it, the longer the more memory the server has; so it is not the one that answers requests.
  */
 import { type MessagePort, parentPort } from 'node:worker_threads'
-import { type CvFormat, CvReading } from '#core/cv-reading.ts'
+import { type CvFormat, CvReading } from '#core/cv/cv-reading.ts'
 import { createCalls } from '#server/process/thread-calls.ts'
 import type { CvReaderLimits, ReaderEnd } from './cv-reader.ts'
 import { type ReaderProcess, startReaderProcess } from './reader-process.ts'

@@ -1,6 +1,6 @@
 /** The processes that read CVs, as their pool sees them; a thread of its own starts them. */
 import { Worker } from 'node:worker_threads'
-import type { CvFormat, CvReading } from '#core/cv-reading.ts'
+import type { CvFormat, CvReading } from '#core/cv/cv-reading.ts'
 import { programFile } from '#server/process/project-root.ts'
 import { type Calls, createCalls } from '#server/process/thread-calls.ts'
 import type { CvReaderLimits, ReaderEnd } from './cv-reader.ts'

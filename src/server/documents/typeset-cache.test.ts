@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { TypesetDocument } from '#core/typeset.ts'
+import type { TypesetDocument } from '#core/documents/typeset.ts'
 import { createTypesetCache } from './typeset-cache.ts'
 
 const PAGE: TypesetDocument = {

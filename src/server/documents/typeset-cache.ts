@@ -3,7 +3,7 @@
  * document. Nothing is kept longer than a look takes.
  */
 import { createHash } from 'node:crypto'
-import type { TypesetDocument } from '#core/typeset.ts'
+import type { TypesetDocument } from '#core/documents/typeset.ts'
 
 export type TypesetCache = {
   /** What was asked in the same words a moment ago is not made again, also while it is still being made. */

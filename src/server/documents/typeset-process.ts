@@ -2,10 +2,10 @@
  * The process in which documents are set: it has the fonts and templates in memory, answers one request after the
  * other, and ends with its parent. It is given texts and gives back files; it opens nothing and knows no secret.
  */
-import type { Cv } from '#core/cv.ts'
-import type { CvDesign } from '#core/cv-design.ts'
-import type { LetterSheet } from '#core/letter-sheet.ts'
-import type { TypesetDocument, TypesetForm } from '#core/typeset.ts'
+import type { Cv } from '#core/cv/cv.ts'
+import type { CvDesign } from '#core/documents/cv-design.ts'
+import type { LetterSheet } from '#core/documents/letter-sheet.ts'
+import type { TypesetDocument, TypesetForm } from '#core/documents/typeset.ts'
 import { createDocumentWriter } from '#cv/write/write-document.ts'
 import { closeNetwork } from '#server/process/no-network.ts'
 import { createCalls } from '#server/process/thread-calls.ts'

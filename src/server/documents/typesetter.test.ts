@@ -1,10 +1,10 @@
 /** The process that sets documents may hang, crash or be overloaded; every request still gets an answer. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, onTestFinished, test } from 'vitest'
-import { EMPTY_CV } from '#core/cv.ts'
-import { DEFAULT_DESIGN } from '#core/cv-design.ts'
-import type { LetterSheet } from '#core/letter-sheet.ts'
-import type { TypesetForm } from '#core/typeset.ts'
+import { EMPTY_CV } from '#core/cv/cv.ts'
+import { DEFAULT_DESIGN } from '#core/documents/cv-design.ts'
+import type { LetterSheet } from '#core/documents/letter-sheet.ts'
+import type { TypesetForm } from '#core/documents/typeset.ts'
 import { createTypesetter, type TypesetLimits } from './typesetter.ts'
 
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} }

@@ -4,8 +4,8 @@
  * too many. A process that hangs or breaks is replaced, and this one never waits for it.
  */
 import type { ChildProcess } from 'node:child_process'
-import { Refusal } from '#core/refusal.ts'
-import type { TypesetDocument, Typesetter } from '#core/typeset.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import type { TypesetDocument, Typesetter } from '#core/documents/typeset.ts'
 import { type Calls, createCalls } from '#server/process/thread-calls.ts'
 import type { Log } from '#work/world/world.ts'
 import { createTypesetCache } from './typeset-cache.ts'

@@ -4,7 +4,7 @@
  * one that does not answer refuses as well.
  */
 import * as net from 'node:net'
-import { Refusal } from '#core/refusal.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import type { ScannerAddress } from '#server/process/env.ts'
 import type { Log } from '#work/world/world.ts'
 

@@ -1,5 +1,5 @@
 /** What the pages of an operator know of sources: which there are, why one is not read, which board an address means. */
-import { parseBoardList } from '#core/board-list.ts'
+import { parseBoardList } from '#core/boards/board-list.ts'
 import type { Env } from '#server/process/env.ts'
 import { readStarterBoards } from '#server/process/project-root.ts'
 import { SOURCES, sourceNamed } from '#sources/adapters/sources.ts'

@@ -1,7 +1,7 @@
 /** Which boards an operator means by an address: the board's own, one of its jobs, or a company's page that shows it. */
-import { readAtsAddress } from '#core/ats-address.ts'
-import { boardLinks } from '#core/board-links.ts'
-import { parseBoardName } from '#core/board-name.ts'
+import { readAtsAddress } from '#core/boards/ats-address.ts'
+import { boardLinks } from '#core/boards/board-links.ts'
+import { parseBoardName } from '#core/boards/board-name.ts'
 import { sourceNamed } from '#sources/adapters/sources.ts'
 import type { SourceClient } from '#sources/source/board-client.ts'
 import { Away, Unreadable } from '#sources/source/source.ts'

@@ -1,6 +1,6 @@
 /** A thread that applies the rules to listings and does nothing else. */
 import { type MessagePort, parentPort } from 'node:worker_threads'
-import type { Listing } from '#core/listing.ts'
+import type { Listing } from '#core/job/listing.ts'
 import { createCalls } from '#server/process/thread-calls.ts'
 import { readFacts } from '#work/import/read-listing.ts'
 

@@ -4,7 +4,7 @@
  */
 import * as os from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Listing } from '#core/listing.ts'
+import type { Listing } from '#core/job/listing.ts'
 import { programFile } from '#server/process/project-root.ts'
 import { type Calls, createCalls } from '#server/process/thread-calls.ts'
 import type { FactsRead } from '#work/import/read-listing.ts'

@@ -4,7 +4,7 @@
  * errors of `#sources/source.ts`.
  */
 import { setTimeout as waitFor } from 'node:timers/promises'
-import { wrongKind } from '#core/answer-kind.ts'
+import { wrongKind } from '#core/boards/answer-kind.ts'
 import { decodeText } from '#server/outgoing/decode-text.ts'
 import { RequestProblem } from '#server/outgoing/request-problem.ts'
 import type { SafeAgentOptions } from '#server/outgoing/safe-agent.ts'

@@ -2,7 +2,7 @@
  * What went wrong with an answer or on the way to it, in the words of `#sources/source.ts`. Sentences name the host and
  * nothing else of an address: paths and queries may hold keys.
  */
-import { parseRetryAfter } from '#core/retry-after.ts'
+import { parseRetryAfter } from '#core/boards/retry-after.ts'
 import type { RequestProblem, RequestProblemCode } from '#server/outgoing/request-problem.ts'
 import type { SafeAnswer } from '#server/outgoing/safe-fetch.ts'
 import { Away, Unreadable } from '#sources/source/source.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SECURITY_EVENTS, type SecurityEvent } from '#core/security-event.ts'
+import { SECURITY_EVENTS, type SecurityEvent } from '#core/account/security-event.ts'
 import { createSearchMeter, formatMetrics } from './metrics.ts'
 
 const NOTHING_YET = {

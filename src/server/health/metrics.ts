@@ -2,7 +2,7 @@
  * Figures for monitoring, in the text format of Prometheus (version 0.0.4): counters only grow,
  * times are seconds, sizes bytes. Nothing here tells what was searched for or by whom.
  */
-import { SECURITY_EVENTS, type SecurityEvent } from '#core/security-event.ts'
+import { SECURITY_EVENTS, type SecurityEvent } from '#core/account/security-event.ts'
 import type { SearchState } from '#server/search/search-host.ts'
 import type { Answered } from '#server/search/searcher-pool.ts'
 

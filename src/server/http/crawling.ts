@@ -1,7 +1,7 @@
 /** What search engines read: robots.txt and the site map, an index over shards of job ids. */
 import { Hono } from 'hono'
-import { API_CHAPTERS } from '#core/api-chapters.ts'
-import { Refusal } from '#core/refusal.ts'
+import { API_CHAPTERS } from '#core/api/api-chapters.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import * as companies from '#store/companies.ts'
 import * as jobs from '#store/jobs.ts'
 import type { World } from '#work/world/world.ts'

@@ -6,7 +6,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import type { Env, Hono, MiddlewareHandler } from 'hono'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import { Refusal } from '#core/refusal.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import type { Log } from '#work/world/world.ts'
 import { problemOf } from './problem.ts'
 

@@ -1,7 +1,7 @@
 /** Refusals and bugs as RFC 9457 problems: the API's one way to say no. */
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import { REFUSALS, RETRY_AFTER_SECONDS, Refusal, type RefusalCode } from '#core/refusal.ts'
+import { REFUSALS, RETRY_AFTER_SECONDS, Refusal, type RefusalCode } from '#core/api/refusal.ts'
 import { toWriteRefusal } from '#store/write-refused.ts'
 import type { Log } from '#work/world/world.ts'
 

@@ -1,6 +1,6 @@
 /** /.well-known/security.txt (RFC 9116): where to report a vulnerability. Only where the operator named an address. */
 import { Hono } from 'hono'
-import { Refusal } from '#core/refusal.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import type { World } from '#work/world/world.ts'
 
 const PATH = '/.well-known/security.txt'

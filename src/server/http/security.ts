@@ -5,9 +5,9 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
-import { isProviderCallback } from '#core/auth-doors.ts'
-import { AUTH_PATH, hasSessionCookie } from '#core/auth-names.ts'
-import { Refusal } from '#core/refusal.ts'
+import { isProviderCallback } from '#core/account/auth-doors.ts'
+import { AUTH_PATH, hasSessionCookie } from '#core/account/auth-names.ts'
+import { Refusal } from '#core/api/refusal.ts'
 
 type Mode = 'production' | 'development'
 

@@ -1,7 +1,7 @@
 /** What Node cannot read reaches no route: these refusals are written to the connection itself. */
 import type { ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { REFUSALS, type RefusalCode } from '#core/refusal.ts'
+import { REFUSALS, type RefusalCode } from '#core/api/refusal.ts'
 
 /** For `clientError` of a server: too slow, longer than we read, or no HTTP. */
 export function refuseUnreadable({ code }: NodeJS.ErrnoException, connection: Duplex): void {

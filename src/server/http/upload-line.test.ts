@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
 import { createUploadLine } from './upload-line.ts'
 
 const [ADA, BOB, EVE] = ['ada' as AccountId, 'bob' as AccountId, 'eve' as AccountId]

@@ -4,8 +4,8 @@
  * hold up somebody else's. An upload that waits has sent nothing but what the network buffers.
  */
 import { setTimeout as delay } from 'node:timers/promises'
-import type { AccountId } from '#core/account.ts'
-import { Refusal } from '#core/refusal.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import type { World } from '#work/world/world.ts'
 
 type Options = {

@@ -3,8 +3,8 @@
  * a change is read once for each person, however many tabs they have. A poll stands behind the database's calls, and
  * ends the streams of sessions that are over.
  */
-import type { AccountId, Viewer } from '#core/account.ts'
-import { Refusal } from '#core/refusal.ts'
+import type { AccountId, Viewer } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import { type ChangeListener, listenForChanges } from '#server/database/change-listener.ts'
 import { createTurns } from '#server/process/turns.ts'
 import * as accountChanges from '#store/account-changes.ts'

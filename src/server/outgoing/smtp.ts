@@ -1,6 +1,6 @@
 /** Mail by SMTP. Every part of a message goes to the library on its own, cleaned of what could end a line. */
 import { createTransport } from 'nodemailer'
-import type { Mailbox } from '#core/mail-address.ts'
+import type { Mailbox } from '#core/mail/mail-address.ts'
 import { type MailPort, MailRefused, type OutgoingMail } from '#work/mail/send-mails.ts'
 
 /** All of them together stay below the time for which a message is taken. */

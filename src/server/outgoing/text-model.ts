@@ -3,7 +3,7 @@
  * called, without redirects; what comes back is counted while it comes, and cut off by time and size. It is given no
  * tools, and an answer that asks for one is no answer.
  */
-import type { ModelAsk } from '#core/model-ask.ts'
+import type { ModelAsk } from '#core/letter/model-ask.ts'
 import type { ModelReply, TextModel } from '#work/world/world.ts'
 import { RequestProblem } from './request-problem.ts'
 import { hostAndPort } from './safe-agent.ts'

@@ -1,7 +1,7 @@
 /** Where the product lies on this machine; the same from the sources and from the built server. */
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import { parseBoardList } from '#core/board-list.ts'
+import { parseBoardList } from '#core/boards/board-list.ts'
 
 export function projectRoot(): string {
   let directory = import.meta.dirname

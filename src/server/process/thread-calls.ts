@@ -3,7 +3,7 @@
  * under it. A refusal is a refusal on the other side too. What is never answered fails when the caller says `end`.
  */
 import type { Transferable } from 'node:worker_threads'
-import { Refusal, type RefusalCode } from '#core/refusal.ts'
+import { Refusal, type RefusalCode } from '#core/api/refusal.ts'
 
 /** A Worker as seen from outside, or a port. */
 export type Port = {

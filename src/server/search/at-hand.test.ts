@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '#core/refusal.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import { createAtHand } from './at-hand.ts'
 
 const NOW = new Date('2026-03-02T09:00:00Z')

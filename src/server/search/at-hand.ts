@@ -5,8 +5,8 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { deserialize, serialize } from 'node:v8'
-import type { JobId } from '#core/job.ts'
-import { isDatabaseAway, isUnanswered } from '#core/refusal.ts'
+import { isDatabaseAway, isUnanswered } from '#core/api/refusal.ts'
+import type { JobId } from '#core/job/job.ts'
 import type { AtHand } from '#work/world/world.ts'
 
 /** About 3,000 jobs with their texts, companies and listings. */

@@ -2,7 +2,7 @@
  * Cards of jobs that were shown lately, so that a page of results does not ask the database for the same rows again.
  * Derived state: what the index hears has changed is forgotten here at the same moment.
  */
-import type { JobCard, JobId } from '#core/job.ts'
+import type { JobCard, JobId } from '#core/job/job.ts'
 import type { Db } from '#store/db.ts'
 import * as jobs from '#store/jobs.ts'
 import type { AtHand } from '#work/world/world.ts'

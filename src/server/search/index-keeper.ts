@@ -4,8 +4,8 @@
  * made from, a new index is made while the old one goes on answering. Merges and saves when nothing else waits.
  */
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { JobId } from '#core/job.ts'
-import { SKILL_PHRASES } from '#core/skill-phrases.ts'
+import type { JobId } from '#core/job/job.ts'
+import { SKILL_PHRASES } from '#core/skill/skill-phrases.ts'
 import { createWriter, type Publication, type Writer } from '#search/writer.ts'
 import { createQueue, createTurns } from '#server/process/turns.ts'
 import type { Db } from '#store/db.ts'

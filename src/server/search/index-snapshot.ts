@@ -3,7 +3,7 @@
  * moment. What is cut, changed, of another version or of another database is no snapshot: the index is then
  * made from the database.
  */
-import { SKILL_PHRASES } from '#core/skill-phrases.ts'
+import { SKILL_PHRASES } from '#core/skill/skill-phrases.ts'
 import { openWriter, type Writer } from '#search/writer.ts'
 import { readShared, writeWhole } from '#server/process/snapshot-file.ts'
 import type { Db } from '#store/db.ts'

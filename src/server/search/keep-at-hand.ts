@@ -3,8 +3,8 @@
  * first of them, and the front pages. Later reads of visitors add what they look at.
  */
 import { setTimeout as delay } from 'node:timers/promises'
-import { COMPANIES_PER_PAGE } from '#core/company.ts'
-import { EMPTY_QUERY, MAX_PAGE_SIZE } from '#core/query.ts'
+import { COMPANIES_PER_PAGE } from '#core/company/company.ts'
+import { EMPTY_QUERY, MAX_PAGE_SIZE } from '#core/search/query.ts'
 import { companyDirectory } from '#work/job/companies-at-hand.ts'
 import { homeData, homeFrame } from '#work/job/home-data.ts'
 import { wholeJob } from '#work/job/whole-job.ts'

@@ -2,9 +2,9 @@
  * People as matches see them, kept while neither their CV nor their profile changes: reading one takes some ten
  * milliseconds, and every page of jobs asks. The day counts too, because experience ages.
  */
-import type { AccountId } from '#core/account.ts'
-import { type KnownPerson, knownPerson } from '#core/known-person.ts'
-import { personOf } from '#core/match-person.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { type KnownPerson, knownPerson } from '#core/match/known-person.ts'
+import { personOf } from '#core/match/match-person.ts'
 import type { Db } from '#store/db.ts'
 import * as matchInputs from '#store/match-inputs.ts'
 import * as profiles from '#store/profiles.ts'

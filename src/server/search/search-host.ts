@@ -4,9 +4,9 @@
  * can be lost at any moment, and a new one begins from the snapshot or the database.
  */
 import type { MessagePort, Worker } from 'node:worker_threads'
-import type { JobId } from '#core/job.ts'
-import type { JobSearch, SearchPage } from '#core/query.ts'
-import { Refusal } from '#core/refusal.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import type { JobId } from '#core/job/job.ts'
+import type { JobSearch, SearchPage } from '#core/search/query.ts'
 import { type Calls, createCalls } from '#server/process/thread-calls.ts'
 import { createTurns } from '#server/process/turns.ts'
 import type { Log } from '#work/world/world.ts'

@@ -3,7 +3,7 @@
  * touches no file and no database, so that it can be ended and replaced at any moment.
  */
 import { type MessagePort, parentPort } from 'node:worker_threads'
-import { Refusal } from '#core/refusal.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import { createSearcher, SearchTimeout } from '#search/searcher.ts'
 import { giveBackMemory } from '#server/process/shared-memory.ts'
 import { createCalls } from '#server/process/thread-calls.ts'

@@ -5,8 +5,14 @@
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
 import { type MessagePort, Worker } from 'node:worker_threads'
-import type { JobId } from '#core/job.ts'
-import type { AskedQuery, Explanation, JobQuery, Statistics, Suggestion } from '#core/query.ts'
+import type { JobId } from '#core/job/job.ts'
+import type {
+  AskedQuery,
+  Explanation,
+  JobQuery,
+  Statistics,
+  Suggestion,
+} from '#core/search/query.ts'
 import type { Publication } from '#search/writer.ts'
 import { programFile } from '#server/process/project-root.ts'
 

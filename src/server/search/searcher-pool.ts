@@ -4,8 +4,8 @@
  * from a question is ended. No question stays without an answer or a refusal.
  */
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads'
-import type { Abandon } from '#core/query.ts'
-import { Refusal, type RefusalCode } from '#core/refusal.ts'
+import { Refusal, type RefusalCode } from '#core/api/refusal.ts'
+import type { Abandon } from '#core/search/query.ts'
 import { type Calls, createCalls } from '#server/process/thread-calls.ts'
 import type { Log } from '#work/world/world.ts'
 import type { SearcherCalls } from './search-threads.ts'

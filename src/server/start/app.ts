@@ -20,10 +20,10 @@ import {
   viewerContext,
   worldContext,
 } from '#app/context.ts'
-import type { Viewer } from '#core/account.ts'
-import { AUTH_PATH, hasSessionCookie, NETWORK_HEADER } from '#core/auth-names.ts'
-import { MAX_FILE_BYTES } from '#core/file-limits.ts'
-import { RETRY_AFTER_SECONDS, Refusal } from '#core/refusal.ts'
+import type { Viewer } from '#core/account/account.ts'
+import { AUTH_PATH, hasSessionCookie, NETWORK_HEADER } from '#core/account/auth-names.ts'
+import { RETRY_AFTER_SECONDS, Refusal } from '#core/api/refusal.ts'
+import { MAX_FILE_BYTES } from '#core/files/file-limits.ts'
 import type { InboxGate } from '#server/account/inbox-gate.ts'
 import { createApi } from '#server/api/api.ts'
 import { createCalendarFeeds } from '#server/api/calendar-feeds.ts'

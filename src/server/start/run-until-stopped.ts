@@ -4,7 +4,7 @@
  * that nobody caught is a stop as well, with exit code 1.
  */
 import { styleText } from 'node:util'
-import { OPERATOR_CODE_MINUTES } from '#core/sign-in-times.ts'
+import { OPERATOR_CODE_MINUTES } from '#core/account/sign-in-times.ts'
 import { isStartProblem } from '#server/process/start-problem.ts'
 import { reachLine } from './reach-line.ts'
 import type { Started } from './start.ts'

@@ -3,7 +3,7 @@
  * no database, no pages and no index; the real app takes its place.
  */
 import { Hono } from 'hono'
-import { REFUSALS, RETRY_AFTER_SECONDS, Refusal } from '#core/refusal.ts'
+import { REFUSALS, RETRY_AFTER_SECONDS, Refusal } from '#core/api/refusal.ts'
 import { problemOf } from '#server/http/problem.ts'
 import { type SecurityVariables, securityHeaders } from '#server/http/security.ts'
 import type { Log } from '#work/world/world.ts'

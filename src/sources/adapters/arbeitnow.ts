@@ -2,7 +2,7 @@
  * Arbeitnow: the job board API (arbeitnow.com/api/job-board-api), jobs in Germany for the most part, a hundred a page.
  * Adverts are HTML, at times escaped once more, which the rules for HTML see by themselves; the slug is the id; when a job was published is in seconds since 1970.
  */
-import { decodeOnce } from '#core/html.ts'
+import { decodeOnce } from '#core/html/html.ts'
 import { joinedLine, requireCompany, tagsOf } from '#sources/read/read-aggregated.ts'
 import {
   type Fields,

@@ -1,6 +1,6 @@
 /** What is odd about Ashby: unlisted jobs in the list, two words on remote work, pay among other components. */
 import { expect, test } from 'vitest'
-import type { Listing } from '#core/listing.ts'
+import type { Listing } from '#core/job/listing.ts'
 import { fixture, gatherText, listingsOf } from '#test/source-answers.ts'
 import { ashby } from './ashby.ts'
 

@@ -3,7 +3,7 @@
  * listed included: those are left out. `isRemote` is also true of hybrid jobs, so `workplaceType` is believed first.
  * Nothing says what the company is called.
  */
-import { isOnlyLocation, parseLocation } from '#core/place.ts'
+import { isOnlyLocation, parseLocation } from '#core/place/place.ts'
 import { employerName } from '#sources/read/employer-name.ts'
 import { type Band, readBand, toPay } from '#sources/read/pay.ts'
 import {

@@ -2,8 +2,8 @@
  * BambooHR: what the careers pages of its customers load. The list has no texts: each opening is asked for by itself.
  * BambooHR documents none of it, so it is off unless the operator asks for it.
  */
-import { countryName } from '#core/countries.ts'
-import { fingerprint } from '#core/fingerprint.ts'
+import { countryName } from '#core/place/countries.ts'
+import { fingerprint } from '#core/text/fingerprint.ts'
 import { employerName } from '#sources/read/employer-name.ts'
 import {
   type Fields,

@@ -1,7 +1,7 @@
 /** What is odd about Breezy: adverts that are on the job's page only, pay in words, boards that are only tried out. */
 import { expect, test } from 'vitest'
-import { jobFacts } from '#core/job-facts.ts'
-import { formatSalary } from '#core/salary.ts'
+import { jobFacts } from '#core/job/job-facts.ts'
+import { formatSalary } from '#core/pay/salary.ts'
 import { Unreadable } from '#sources/source/source.ts'
 import { fixture, gatherAll, listingsOf, worldOf } from '#test/source-answers.ts'
 import { breezy } from './breezy.ts'

@@ -3,7 +3,7 @@
  * own page, where it stands as JSON-LD. Pay is text, and on trial boards nonsense ("$0.05 – $0.06 / hour"): the rules
  * for pay believe none of that.
  */
-import { fingerprint } from '#core/fingerprint.ts'
+import { fingerprint } from '#core/text/fingerprint.ts'
 import { ldBlocks } from '#sources/posting/ld-blocks.ts'
 import { nodesOfType } from '#sources/posting/schema-node.ts'
 import { employerName } from '#sources/read/employer-name.ts'

@@ -1,7 +1,7 @@
 /** What every source keeps, tried on its own fixture: exact listings, and the right verdict on every wrong answer. */
 import * as fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { Listing } from '#core/listing.ts'
+import { Listing } from '#core/job/listing.ts'
 import { Unreadable } from '#sources/source/source.ts'
 import { fixture, gatherAll, listingsOf, problemsOf, worldOf } from '#test/source-answers.ts'
 import { askRow, bodyOf, SOURCE_ROWS } from '#test/source-rows.ts'

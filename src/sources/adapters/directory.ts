@@ -6,8 +6,8 @@
  * sorts last, and in one file from its last line.
  */
 import type { ZodError } from 'zod'
-import { fromJobsdbRow, isJobsdbRow } from '#core/jobsdb-row.ts'
-import { Listing } from '#core/listing.ts'
+import { fromJobsdbRow, isJobsdbRow } from '#core/job/jobsdb-row.ts'
+import { Listing } from '#core/job/listing.ts'
 import {
   type Fields,
   fieldsOf,

@@ -1,8 +1,8 @@
 /** What a source's own fields say of a job is what the rules make of its listing, whatever the source calls it. */
 import { expect, test } from 'vitest'
-import { jobFacts } from '#core/job-facts.ts'
-import type { Listing } from '#core/listing.ts'
-import { formatSalary } from '#core/salary.ts'
+import { jobFacts } from '#core/job/job-facts.ts'
+import type { Listing } from '#core/job/listing.ts'
+import { formatSalary } from '#core/pay/salary.ts'
 import { fixture } from '#test/source-answers.ts'
 
 /** One line a listing of a fixture: places, remote scope, setting, type, level, pay. */

@@ -1,6 +1,6 @@
 /** What all sources do with answers that are damaged anywhere: listings that fit, problems with reasons, or a plain no. */
 import { expect, test } from 'vitest'
-import { sanitizeHtml } from '#core/html.ts'
+import { sanitizeHtml } from '#core/html/html.ts'
 import { seededNumbers } from '#dev/seeded-numbers.ts'
 import { type Found, Unreadable } from '#sources/source/source.ts'
 import { damaged, oddJson } from '#test/fuzzed-text.ts'

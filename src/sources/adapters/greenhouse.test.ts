@@ -1,6 +1,6 @@
 /** What is odd about Greenhouse: cents without a period, texts escaped once more, dates of bulk edits, own pages. */
 import { expect, test } from 'vitest'
-import type { Listing } from '#core/listing.ts'
+import type { Listing } from '#core/job/listing.ts'
 import { fixture, gatherAll, gatherText, listingsOf, worldOf } from '#test/source-answers.ts'
 import { greenhouse } from './greenhouse.ts'
 

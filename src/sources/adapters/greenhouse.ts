@@ -3,9 +3,10 @@
  * European boards too. What is changed in bulk every night (`updated_at`) is only a mark of change: a job was
  * published at `first_published`. Texts arrive escaped once more, pay in cents and without a period.
  */
-import { fingerprint } from '#core/fingerprint.ts'
-import { parseLocation } from '#core/place.ts'
-import { parseSalary } from '#core/salary.ts'
+
+import { parseSalary } from '#core/pay/salary.ts'
+import { parseLocation } from '#core/place/place.ts'
+import { fingerprint } from '#core/text/fingerprint.ts'
 import { employerName } from '#sources/read/employer-name.ts'
 import { type Band, periodOf, periodSaidIn, toPay } from '#sources/read/pay.ts'
 import {

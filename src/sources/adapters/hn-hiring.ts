@@ -3,10 +3,10 @@
  * (hn.algolia.com/api). A listing is a post, or a role of a post whose first line names several; its id is the
  * comment's. Addresses of people are left out of the texts: they stand in the post, where its author put them.
  */
-import { readAtsAddress } from '#core/ats-address.ts'
-import { parseHiringPost } from '#core/hiring-post.ts'
-import { htmlToText } from '#core/html.ts'
-import { decodeReferences } from '#core/html-read.ts'
+import { readAtsAddress } from '#core/boards/ats-address.ts'
+import { htmlToText } from '#core/html/html.ts'
+import { decodeReferences } from '#core/html/html-read.ts'
+import { parseHiringPost } from '#core/job/hiring-post.ts'
 import {
   type Fields,
   fieldsOf,

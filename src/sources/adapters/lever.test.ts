@@ -1,6 +1,6 @@
 /** What is odd about Lever: two instances, an advert in pieces, a date that may be years too early. */
 import { expect, test } from 'vitest'
-import type { Listing } from '#core/listing.ts'
+import type { Listing } from '#core/job/listing.ts'
 import { Unreadable } from '#sources/source/source.ts'
 import { fixture, gatherAll, gatherText, listingsOf, worldOf } from '#test/source-answers.ts'
 import { lever } from './lever.ts'

@@ -3,8 +3,8 @@
  * instances, and one name may be two companies: a token "eu/acme" is of the European one. The only date is when the
  * job was made, which may be long before it was published. Nothing says what the company is called.
  */
-import { countryName } from '#core/countries.ts'
-import { parseLocation } from '#core/place.ts'
+import { countryName } from '#core/place/countries.ts'
+import { parseLocation } from '#core/place/place.ts'
 import { employerName } from '#sources/read/employer-name.ts'
 import { readBand, toPay } from '#sources/read/pay.ts'
 import {

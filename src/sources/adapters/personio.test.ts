@@ -1,8 +1,8 @@
 /** What is odd about Personio: one language at a time, elements that are nowhere written down. */
 import { expect, test } from 'vitest'
-import { jobFacts } from '#core/job-facts.ts'
-import type { Listing } from '#core/listing.ts'
-import { formatSalary } from '#core/salary.ts'
+import { jobFacts } from '#core/job/job-facts.ts'
+import type { Listing } from '#core/job/listing.ts'
+import { formatSalary } from '#core/pay/salary.ts'
 import { Unreadable } from '#sources/source/source.ts'
 import { gatherAll, gatherText, listingsOf, worldOf } from '#test/source-answers.ts'
 import { personio } from './personio.ts'

@@ -2,7 +2,7 @@
  * Pinpoint: the list of postings that every careers site serves. One answer holds all, in parts with headings of the
  * employer's own. Pay that the employer hides is sent all the same, and is not read.
  */
-import { htmlToText } from '#core/html.ts'
+import { htmlToText } from '#core/html/html.ts'
 import { employerName } from '#sources/read/employer-name.ts'
 import { readBand, toPay } from '#sources/read/pay.ts'
 import { type Fields, readEach, readJson, requireItems } from '#sources/read/read-answer.ts'

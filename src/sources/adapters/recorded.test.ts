@@ -4,9 +4,9 @@
  */
 import * as fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { jobFacts } from '#core/job-facts.ts'
-import { Listing } from '#core/listing.ts'
-import { formatSalary } from '#core/salary.ts'
+import { jobFacts } from '#core/job/job-facts.ts'
+import { Listing } from '#core/job/listing.ts'
+import { formatSalary } from '#core/pay/salary.ts'
 import { Unreadable } from '#sources/source/source.ts'
 import { gatherAll, gatherText, listingsOf, problemsOf, worldOf } from '#test/source-answers.ts'
 import { sourceNamed } from './sources.ts'

@@ -1,6 +1,6 @@
 /** What is odd about Recruitee: own hosts, amounts as text, instants of its own, offers that are not published. */
 import { expect, test } from 'vitest'
-import type { Listing } from '#core/listing.ts'
+import type { Listing } from '#core/job/listing.ts'
 import { fixture, gatherAll, gatherText, listingsOf, worldOf } from '#test/source-answers.ts'
 import { recruitee } from './recruitee.ts'
 

@@ -3,7 +3,7 @@
  * employer's own host, which serves the same. Amounts are text, instants are not ISO 8601, and what is not published
  * may be listed too.
  */
-import { fingerprint } from '#core/fingerprint.ts'
+import { fingerprint } from '#core/text/fingerprint.ts'
 import { employerName } from '#sources/read/employer-name.ts'
 import { readBand, toPay } from '#sources/read/pay.ts'
 import {

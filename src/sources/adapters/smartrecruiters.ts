@@ -3,8 +3,8 @@
  * their adverts, then one request a job. Pages repeat themselves at times, so that only new ids count. A job may be
  * advertised once in each language: one advert of each is taken.
  */
-import { countryName } from '#core/countries.ts'
-import { fingerprint } from '#core/fingerprint.ts'
+import { countryName } from '#core/place/countries.ts'
+import { fingerprint } from '#core/text/fingerprint.ts'
 import { employerName } from '#sources/read/employer-name.ts'
 import {
   type Fields,

@@ -1,6 +1,6 @@
 /** What holds for the terms, the keys and the pages of every source. */
 import { describe, expect, test } from 'vitest'
-import { creditsOf, sourceTitle } from '#core/source-credit.ts'
+import { creditsOf, sourceTitle } from '#core/boards/source-credit.ts'
 import { Unreadable } from '#sources/source/source.ts'
 import { gatherAll, worldOf } from '#test/source-answers.ts'
 import { SOURCES } from './sources.ts'

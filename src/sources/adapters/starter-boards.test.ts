@@ -1,7 +1,7 @@
 /** The list of boards that ships with the product. */
 import { expect, test } from 'vitest'
-import { parseBoardList } from '#core/board-list.ts'
-import { sourceTitle } from '#core/source-credit.ts'
+import { parseBoardList } from '#core/boards/board-list.ts'
+import { sourceTitle } from '#core/boards/source-credit.ts'
 import { read } from '#test/tree.ts'
 import { SOURCES, sourceNamed } from './sources.ts'
 

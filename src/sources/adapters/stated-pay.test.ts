@@ -1,6 +1,6 @@
 /** What sites that gather jobs state as pay, and what of it is pay. */
 import { describe, expect, test } from 'vitest'
-import { salaryOf } from '#core/salary.ts'
+import { salaryOf } from '#core/pay/salary.ts'
 import type { Source } from '#sources/source/source.ts'
 import { gatherAll, gatherText, listingsOf, worldOf } from '#test/source-answers.ts'
 import { adzuna } from './adzuna.ts'

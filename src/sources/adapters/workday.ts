@@ -4,7 +4,7 @@
  * Dates of the list are relative ("Posted 30+ Days Ago") and its places may be a number ("3 Locations"): both are read
  * from the details of each job.
  */
-import { fingerprint } from '#core/fingerprint.ts'
+import { fingerprint } from '#core/text/fingerprint.ts'
 import { employerName } from '#sources/read/employer-name.ts'
 import { type Fields, readJson, requireFields } from '#sources/read/read-answer.ts'
 import { type Listed, readDetails } from '#sources/read/read-details.ts'

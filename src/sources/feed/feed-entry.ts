@@ -1,6 +1,6 @@
 /** One entry of an XML feed as a listing. Which element says what is told by the table in `feed-names.ts`. */
-import { parseJobType } from '#core/job-type.ts'
-import type { Listing } from '#core/listing.ts'
+import { parseJobType } from '#core/job/job-type.ts'
+import type { Listing } from '#core/job/listing.ts'
 import { unescaped } from '#sources/posting/job-posting.ts'
 import { readBand, toPay } from '#sources/read/pay.ts'
 import { OddItem } from '#sources/read/read-answer.ts'

@@ -2,7 +2,7 @@
  * Instants as feeds write them: "Wed, 19 Aug 2026 23:10:38 GMT" with its many near misses, or ISO 8601. Where no zone
  * is said, UTC is meant. Null for what is none.
  */
-import { parseWrittenDate } from '#core/written-date.ts'
+import { parseWrittenDate } from '#core/time/written-date.ts'
 import { instant } from '#sources/read/read-instant.ts'
 
 const RFC_822 =

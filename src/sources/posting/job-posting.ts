@@ -3,9 +3,9 @@
  * this listing and no other (source, board, id, address) is left to who found it.
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
-import { decodeReferences } from '#core/html-read.ts'
-import { ENCODED_TAG, TAG } from '#core/html-tags.ts'
-import type { Listing } from '#core/listing.ts'
+import { decodeReferences } from '#core/html/html-read.ts'
+import { ENCODED_TAG, TAG } from '#core/html/html-tags.ts'
+import type { Listing } from '#core/job/listing.ts'
 import { type Fields, fieldsOf } from '#sources/read/read-answer.ts'
 import { address, distinct, html, joinHtml } from '#sources/read/read-field.ts'
 import { endInstant, instant } from '#sources/read/read-instant.ts'

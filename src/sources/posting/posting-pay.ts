@@ -2,8 +2,8 @@
  * Pay as a schema.org JobPosting states it: a number, an amount of money, a range with its period, several of them
  * for several places. Estimates ("estimatedSalary") are nobody's promise and are not read.
  */
-import type { Listing } from '#core/listing.ts'
-import { toPeriod } from '#core/salary-period.ts'
+import type { Listing } from '#core/job/listing.ts'
+import { toPeriod } from '#core/pay/salary-period.ts'
 import { type Band, toPay } from '#sources/read/pay.ts'
 import { type Fields, fieldsOf } from '#sources/read/read-answer.ts'
 import { amount } from '#sources/read/read-field.ts'

@@ -2,7 +2,7 @@
  * Where the work of a schema.org JobPosting is done, as a line that our rules for places read: "Madrid, Spain;
  * Copenhagen, Denmark", "Remote (United States; Canada)".
  */
-import { countryName } from '#core/countries.ts'
+import { countryName } from '#core/place/countries.ts'
 import { type Fields, fieldsOf } from '#sources/read/read-answer.ts'
 import { distinct } from '#sources/read/read-field.ts'
 import { listOf, saidText } from './schema-node.ts'

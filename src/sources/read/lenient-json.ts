@@ -2,7 +2,7 @@
  * JSON as pages carry it: wrapped in comments, with line breaks inside its strings, a comma too many or its quotes
  * escaped as HTML. Text to a value, or null where no value can be meant.
  */
-import { decodeReferences } from '#core/html-read.ts'
+import { decodeReferences } from '#core/html/html-read.ts'
 
 /** What is left of times when scripts were hidden from browsers. */
 const WRAPPING =

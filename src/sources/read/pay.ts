@@ -2,11 +2,12 @@
  * Pay that a source states in numbers, often several times: one band for each zone or tier. A listing has one, so
  * bands of one currency and period become the band around them, and all of them stay in words.
  */
-import { usdPerUnit } from '#core/currency.ts'
-import type { Listing } from '#core/listing.ts'
-import type { Period } from '#core/salary.ts'
-import { toCurrencyCode } from '#core/salary-currency.ts'
-import { toPeriod } from '#core/salary-period.ts'
+
+import type { Listing } from '#core/job/listing.ts'
+import { usdPerUnit } from '#core/pay/currency.ts'
+import type { Period } from '#core/pay/salary.ts'
+import { toCurrencyCode } from '#core/pay/salary-currency.ts'
+import { toPeriod } from '#core/pay/salary-period.ts'
 import { amount, line } from './read-field.ts'
 
 export type Band = {

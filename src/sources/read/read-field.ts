@@ -1,9 +1,9 @@
 /**
  * Fields as sources send them, read so that any of them may be missing, of another type or too long: what cannot be
  * read is null, and what is read fits a `Listing`. Lines lose character references and odd spaces; HTML is kept as it
- * is, because the rules of `src/core/html.ts` make it safe.
+ * is, because the rules of `src/core/html/html.ts` make it safe.
  */
-import { decodeReferences } from '#core/html-read.ts'
+import { decodeReferences } from '#core/html/html-read.ts'
 import { mendMojibake } from './mojibake.ts'
 import { type Fields, fieldsOf, OddItem } from './read-answer.ts'
 

@@ -2,7 +2,7 @@
  * Instants as sources write them, to ISO 8601 in UTC: with an offset, with a zone's name, as epoch in seconds or
  * milliseconds, or a day alone. What is no instant, or none that a source can mean, is null.
  */
-import { isBelievableInstant } from '#core/listing.ts'
+import { isBelievableInstant } from '#core/job/listing.ts'
 
 const WRITTEN =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(\.\d{1,9})?\s?(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i

@@ -2,7 +2,7 @@
  * XML as a tree that keeps the order of what stands in it, for feeds: some write the HTML of their texts as elements.
  * What is safe to read is told by `read-xml.ts`.
  */
-import { decodeReferences } from '#core/html-read.ts'
+import { decodeReferences } from '#core/html/html-read.ts'
 import { type SourceAnswer, Unreadable } from '#sources/source/source.ts'
 import { parseXml } from './read-xml.ts'
 

@@ -6,7 +6,7 @@
  * The envelope is strict and the items are lenient. An answer that is not what the source sends throws `Unreadable`:
  * a board that answers wrongly is never an empty board. An odd item is a problem of its own and harms no other.
  */
-import type { Listing } from '#core/listing.ts'
+import type { Listing } from '#core/job/listing.ts'
 
 export type SourceRequest = {
   url: string

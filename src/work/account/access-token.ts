@@ -3,11 +3,11 @@
  * A mail to its owner has a link that revokes it, so that a token made by somebody else is noticed.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { hintOf, parseBearer, type TokenLifetime, toToken } from '#core/access-token.ts'
-import type { Viewer } from '#core/account.ts'
-import { MAX_TOKENS } from '#core/account-limits.ts'
-import { Refusal } from '#core/refusal.ts'
-import { isUuid } from '#core/uuid.ts'
+import { hintOf, parseBearer, type TokenLifetime, toToken } from '#core/account/access-token.ts'
+import type { Viewer } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { MAX_TOKENS } from '#core/settings/account-limits.ts'
+import { isUuid } from '#core/text/uuid.ts'
 import * as accessTokens from '#store/access-tokens.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction } from '#store/db.ts'

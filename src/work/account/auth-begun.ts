@@ -1,9 +1,9 @@
 /** Runs after every sign-in, by any way: logs the event and makes this browser a known one. */
 import type { BetterAuthPlugin, GenericEndpointContext } from '@better-auth/core'
 import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
-import type { AccountId } from '#core/account.ts'
-import { KNOWN_DEVICE, NETWORK_HEADER } from '#core/auth-names.ts'
-import { KNOWN_DEVICE_DAYS } from '#core/sign-in-times.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { KNOWN_DEVICE, NETWORK_HEADER } from '#core/account/auth-names.ts'
+import { KNOWN_DEVICE_DAYS } from '#core/account/sign-in-times.ts'
 import type { SecurityEvents } from '#work/world/security-events.ts'
 import type { KnownDevices } from './known-device.ts'
 

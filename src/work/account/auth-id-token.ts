@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto'
 import type { BetterAuthPlugin } from '@better-auth/core'
 import { APIError, createAuthEndpoint, createAuthMiddleware } from 'better-auth/api'
-import { isWorthVerifying } from '#core/id-token.ts'
+import { isWorthVerifying } from '#core/account/id-token.ts'
 import type { Clock } from '#work/world/world.ts'
 
 const NONCE_MS = 10 * 60_000

@@ -1,8 +1,8 @@
 /** What signing in sends by mail, as messages of the outbox. Links lead to pages with a button. */
-import type { AccountId } from '#core/account.ts'
-import { type AfterSignIn, signInStep } from '#core/after-sign-in.ts'
-import { isPlaceholder } from '#core/mail-address.ts'
-import { CODE_MINUTES, EMAIL_UNDO_DAYS } from '#core/sign-in-times.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { type AfterSignIn, signInStep } from '#core/account/after-sign-in.ts'
+import { CODE_MINUTES, EMAIL_UNDO_DAYS } from '#core/account/sign-in-times.ts'
+import { isPlaceholder } from '#core/mail/mail-address.ts'
 import type { Db, Tx } from '#store/db.ts'
 import { letter, queueMail } from '#work/mail/queue-mail.ts'
 import type { World } from '#work/world/world.ts'

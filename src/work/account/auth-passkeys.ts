@@ -4,8 +4,8 @@
  */
 import { passkey } from '@better-auth/passkey'
 import { APIError, getSessionFromCtx } from 'better-auth/api'
-import type { AccountId } from '#core/account.ts'
-import { CONFIRM_HEADER } from '#core/auth-names.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { CONFIRM_HEADER } from '#core/account/auth-names.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as operators from '#store/operators.ts'
 import * as passkeys from '#store/passkeys.ts'

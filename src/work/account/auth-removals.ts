@@ -4,7 +4,7 @@
 import type { BetterAuthPlugin } from '@better-auth/core'
 import { APIError, createAuthEndpoint, sessionMiddleware } from 'better-auth/api'
 import { z } from 'zod'
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
 import type { Tx } from '#store/db.ts'
 import * as passkeys from '#store/passkeys.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'

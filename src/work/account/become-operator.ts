@@ -3,10 +3,14 @@
  * works once, for an hour: long enough to make an account first, and over when somebody reads it in an old log.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import type { Viewer } from '#core/account.ts'
-import { formatOperatorCode, OPERATOR_CODE_BYTES, readOperatorCode } from '#core/operator-code.ts'
-import { Refusal } from '#core/refusal.ts'
-import { OPERATOR_CODE_MINUTES } from '#core/sign-in-times.ts'
+import type { Viewer } from '#core/account/account.ts'
+import {
+  formatOperatorCode,
+  OPERATOR_CODE_BYTES,
+  readOperatorCode,
+} from '#core/account/operator-code.ts'
+import { OPERATOR_CODE_MINUTES } from '#core/account/sign-in-times.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as operators from '#store/operators.ts'

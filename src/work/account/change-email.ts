@@ -3,8 +3,8 @@
  * never becomes the login; the old one gets a mail and can undo the change for `EMAIL_UNDO_DAYS`.
  */
 import { randomBytes, randomInt } from 'node:crypto'
-import type { AccountId } from '#core/account.ts'
-import { CODE_MINUTES, EMAIL_UNDO_DAYS } from '#core/sign-in-times.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { CODE_MINUTES, EMAIL_UNDO_DAYS } from '#core/account/sign-in-times.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import * as emailChanges from '#store/email-changes.ts'

@@ -1,7 +1,7 @@
 /** Checks the rule of passwords wherever a new one is chosen. */
-import type { AccountId, Viewer } from '#core/account.ts'
-import { type Owner, passwordProblem } from '#core/password-rule.ts'
-import { Refusal } from '#core/refusal.ts'
+import type { AccountId, Viewer } from '#core/account/account.ts'
+import { type Owner, passwordProblem } from '#core/account/password-rule.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import type { Db } from '#store/db.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
 import type { Auth } from './auth.ts'

@@ -3,8 +3,8 @@
  * Their address gets one last mail, so that nobody loses an account to somebody else without hearing of it; its row
  * is the only thing that still names them, and is deleted the moment it has left, or could not.
  */
-import type { Viewer } from '#core/account.ts'
-import { Refusal } from '#core/refusal.ts'
+import type { Viewer } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import * as accounts from '#store/accounts.ts'
 import { inTransaction } from '#store/db.ts'
 import { letter, queueMail } from '#work/mail/queue-mail.ts'

@@ -4,9 +4,9 @@
  */
 import { ReadableStream as NodeStream } from 'node:stream/web'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
-import type { AccountId, Viewer } from '#core/account.ts'
-import { CSV_BEGINNING, csvLine } from '#core/csv-text.ts'
-import type { FileId } from '#core/file-id.ts'
+import type { AccountId, Viewer } from '#core/account/account.ts'
+import { CSV_BEGINNING, csvLine } from '#core/files/csv-text.ts'
+import type { FileId } from '#core/files/file-id.ts'
 import * as files from '#store/files.ts'
 import * as personalData from '#store/personal-data.ts'
 import type { World } from '#work/world/world.ts'

@@ -5,7 +5,7 @@
  * epoch, which is renewed when its sessions end or its password changes: no copy of a cookie outlives that.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
 
 /** People who share a browser. The one who has not signed in for the longest time is dropped. */
 const MAX_ACCOUNTS = 3

@@ -4,8 +4,8 @@
  * in the same transaction.
  */
 import { APIError } from 'better-auth/api'
-import type { AccountId } from '#core/account.ts'
-import { waysIn } from '#core/ways-in.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { waysIn } from '#core/account/ways-in.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'

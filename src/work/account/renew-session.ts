@@ -2,7 +2,7 @@
 import type { GenericEndpointContext } from '@better-auth/core'
 import type { getSessionFromCtx } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
-import type { Factor } from '#core/account.ts'
+import type { Factor } from '#core/account/account.ts'
 
 type Session = NonNullable<Awaited<ReturnType<typeof getSessionFromCtx>>>
 

@@ -1,6 +1,6 @@
 /** For sensitive actions: a browser's session with a recent proof of identity. */
-import { isConfirmed, type Viewer } from '#core/account.ts'
-import { Refusal } from '#core/refusal.ts'
+import { isConfirmed, type Viewer } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
 
 /** Throws `needs_session` for a program with a token, and `confirm_first` where the last proof is too old. */
 export function requireFreshProof(viewer: Viewer, now: Date): void {

@@ -3,7 +3,7 @@
  * phone. Secrets are kept sealed, backup codes as hashes.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import type { AccountId, Factor } from '#core/account.ts'
+import type { AccountId, Factor } from '#core/account/account.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as operators from '#store/operators.ts'

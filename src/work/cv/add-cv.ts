@@ -1,8 +1,8 @@
 /** Keeps a new CV of a person's, within what one person may keep. */
-import type { AccountId } from '#core/account.ts'
-import type { CvId } from '#core/cv-id.ts'
-import { Refusal } from '#core/refusal.ts'
-import { tidyCv } from '#core/tidy-cv.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import type { CvId } from '#core/cv/cv-id.ts'
+import { tidyCv } from '#core/cv/tidy-cv.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as cvs from '#store/cvs.ts'
 import type { Tx } from '#store/db.ts'

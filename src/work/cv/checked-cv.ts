@@ -1,7 +1,7 @@
 /** A person's CV with what to fix in it. */
-import type { AccountId } from '#core/account.ts'
-import { checkCv, type Finding } from '#core/cv-check.ts'
-import type { CvId } from '#core/cv-id.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { checkCv, type Finding } from '#core/cv/cv-check.ts'
+import type { CvId } from '#core/cv/cv-id.ts'
 import type { World } from '#work/world/world.ts'
 import { type WholeCv, wholeCv } from './whole-cv.ts'
 

@@ -1,7 +1,7 @@
 /** A CV as a file of a format, as its owner chose to have it set. */
-import type { Cv } from '#core/cv.ts'
-import type { CvDesign } from '#core/cv-design.ts'
-import { CV_FILE_TYPES, type CvFileFormat } from '#core/cv-file-format.ts'
+import type { Cv } from '#core/cv/cv.ts'
+import type { CvDesign } from '#core/documents/cv-design.ts'
+import { CV_FILE_TYPES, type CvFileFormat } from '#core/documents/cv-file-format.ts'
 import { toJsonResume } from '#cv/write/json-resume.ts'
 import type { World } from '#work/world/world.ts'
 

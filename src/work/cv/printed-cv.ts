@@ -1,7 +1,7 @@
 /** A stored CV as it is printed and judged: one that was made here with the changes that its owner took. */
-import type { Cv } from '#core/cv.ts'
-import { finishedCv } from '#core/made-cv.ts'
-import { Tailoring } from '#core/tailoring.ts'
+import type { Cv } from '#core/cv/cv.ts'
+import { finishedCv } from '#core/tailoring/made-cv.ts'
+import { Tailoring } from '#core/tailoring/tailoring.ts'
 import type { CvContent } from '#store/cvs.ts'
 
 /** Null for a CV that was made for no job, or was read. */

@@ -1,8 +1,8 @@
 /** Takes a CV away with the file that it was read from, and brings both back while a day has not passed. */
-import type { AccountId } from '#core/account.ts'
-import type { CvId } from '#core/cv-id.ts'
-import type { FileId } from '#core/file-id.ts'
-import { Refusal } from '#core/refusal.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import type { CvId } from '#core/cv/cv-id.ts'
+import type { FileId } from '#core/files/file-id.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as cvs from '#store/cvs.ts'
 import { inTransaction, type Tx } from '#store/db.ts'

@@ -1,9 +1,9 @@
 /** A CV of somebody's with all that a page or program shows of it: where each value stands, and what to look at. */
-import type { AccountId } from '#core/account.ts'
-import type { Cv } from '#core/cv.ts'
-import type { CvId } from '#core/cv-id.ts'
-import { type LiveMarks, liveMarks } from '#core/cv-live-marks.ts'
-import { Refusal } from '#core/refusal.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import type { Cv } from '#core/cv/cv.ts'
+import type { CvId } from '#core/cv/cv-id.ts'
+import { type LiveMarks, liveMarks } from '#core/cv/cv-live-marks.ts'
 import * as cvs from '#store/cvs.ts'
 import type { Db, Tx } from '#store/db.ts'
 

@@ -1,8 +1,8 @@
 /** Changes a CV, if it is still as the person saw it; names it and its versions, and brings versions back. */
-import type { AccountId } from '#core/account.ts'
-import type { CvId } from '#core/cv-id.ts'
-import { Refusal } from '#core/refusal.ts'
-import { repeatedIds, tidyCv } from '#core/tidy-cv.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import type { CvId } from '#core/cv/cv-id.ts'
+import { repeatedIds, tidyCv } from '#core/cv/tidy-cv.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as cvs from '#store/cvs.ts'
 import { inTransaction, type Tx } from '#store/db.ts'

@@ -2,9 +2,9 @@
  * Reads a form with a file out of a request, when it is the turn of the account that sends it. The bytes are counted
  * while they come, whatever the request says about its length, and nothing of them touches a disk.
  */
-import type { AccountId } from '#core/account.ts'
-import { MAX_FILE_BYTES } from '#core/file-limits.ts'
-import { Refusal } from '#core/refusal.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { MAX_FILE_BYTES } from '#core/files/file-limits.ts'
 import type { World } from '#work/world/world.ts'
 import { type Part, parseMultipart, readBoundary } from './multipart.ts'
 

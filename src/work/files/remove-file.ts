@@ -1,7 +1,7 @@
 /** Takes a file away, and brings it back while that is possible. */
-import type { AccountId } from '#core/account.ts'
-import { type FileId, fileAddress } from '#core/file-id.ts'
-import { Refusal } from '#core/refusal.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { type FileId, fileAddress } from '#core/files/file-id.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
 import * as files from '#store/files.ts'

@@ -1,8 +1,9 @@
 /** Records that jobs are still listed: for each job once a day (UTC), for its board to the minute. */
-import { RULES_VERSION } from '#core/job-facts.ts'
-import { TRACES_VERSION } from '#core/job-traces.ts'
-import { isWhole, type RunOutcome } from '#core/run-outcome.ts'
-import { startOfDay } from '#core/utc-day.ts'
+
+import { isWhole, type RunOutcome } from '#core/boards/run-outcome.ts'
+import { RULES_VERSION } from '#core/job/job-facts.ts'
+import { TRACES_VERSION } from '#core/merge/job-traces.ts'
+import { startOfDay } from '#core/time/utc-day.ts'
 import type { LeasedBoard } from '#store/boards.ts'
 import { inTransaction } from '#store/db.ts'
 import * as jobLives from '#store/job-lives.ts'

@@ -1,7 +1,8 @@
 /** What an operator does with boards: adds, names, pauses them, has them read now, takes them away, believes a loss. */
-import { isResting } from '#core/board-schedule.ts'
-import type { JobId } from '#core/job.ts'
-import { Refusal } from '#core/refusal.ts'
+
+import { Refusal } from '#core/api/refusal.ts'
+import { isResting } from '#core/boards/board-schedule.ts'
+import type { JobId } from '#core/job/job.ts'
 import type { NewBoard } from '#store/boards.ts'
 import * as boards from '#store/boards.ts'
 import { type Db, inTransaction, type Tx } from '#store/db.ts'

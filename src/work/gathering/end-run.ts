@@ -2,9 +2,9 @@
  * The end of a run: what was missed is counted, held or closed, what came back is open again, and the board is given
  * back with the time of its next run. One transaction: a run that dies before it has ended nothing.
  */
-import { backOffMinutes } from '#core/back-off.ts'
-import { nextInterval, nextRunAt } from '#core/board-schedule.ts'
-import { isWhole, type RunOutcome } from '#core/run-outcome.ts'
+import { backOffMinutes } from '#core/boards/back-off.ts'
+import { nextInterval, nextRunAt } from '#core/boards/board-schedule.ts'
+import { isWhole, type RunOutcome } from '#core/boards/run-outcome.ts'
 import type { LeasedBoard } from '#store/boards.ts'
 import * as boards from '#store/boards.ts'
 import { inTransaction, type Tx } from '#store/db.ts'

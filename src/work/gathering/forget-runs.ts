@@ -1,5 +1,5 @@
 /** Deletes old runs of boards. */
-import { RUNS_KEPT_DAYS } from '#core/run-outcome.ts'
+import { RUNS_KEPT_DAYS } from '#core/boards/run-outcome.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as runs from '#store/runs.ts'
 

@@ -2,7 +2,7 @@
  * One run of one board that was taken: everything it says is written, and at the end what it no longer says is judged.
  * Only a run that read everything closes anything, and only what two such runs have missed.
  */
-import { isUnanswered } from '#core/refusal.ts'
+import { isUnanswered } from '#core/api/refusal.ts'
 import {
   Away,
   type Found,

@@ -2,9 +2,21 @@
  * What a run says about listings that it did not see: missed, held, gone, or nothing at all. Each source in its way: a
  * whole board tells by leaving out, a feed of the newest hardly ever, a board that cannot be read only after weeks.
  */
-import { type Hold, holdsOf, stillHeld, sumOfHolds, vanishesTooMuch } from '#core/board-guard.ts'
-import { isWhole, type RunOutcome } from '#core/run-outcome.ts'
-import { endByRule, isDropped, isUnseen, LEAST_UNSEEN_DAYS, unseenDays } from '#core/unseen.ts'
+import {
+  type Hold,
+  holdsOf,
+  stillHeld,
+  sumOfHolds,
+  vanishesTooMuch,
+} from '#core/boards/board-guard.ts'
+import { isWhole, type RunOutcome } from '#core/boards/run-outcome.ts'
+import {
+  endByRule,
+  isDropped,
+  isUnseen,
+  LEAST_UNSEEN_DAYS,
+  unseenDays,
+} from '#core/boards/unseen.ts'
 import * as boards from '#store/boards.ts'
 import type { Tx } from '#store/db.ts'
 import type { KnownListing } from '#store/listings.ts'

@@ -1,5 +1,5 @@
 /** What a run of a board has seen when it comes to its end. */
-import type { RunOutcome } from '#core/run-outcome.ts'
+import type { RunOutcome } from '#core/boards/run-outcome.ts'
 import type { Source } from '#sources/source/source.ts'
 import type { LeasedBoard, Validators } from '#store/boards.ts'
 import type { KnownListing } from '#store/listings.ts'

@@ -1,6 +1,6 @@
 /** What a run says to the operator in one sentence or two. */
-import { HELD_DAYS } from '#core/board-guard.ts'
-import { toSentence } from '#core/sentence.ts'
+import { HELD_DAYS } from '#core/boards/board-guard.ts'
+import { toSentence } from '#core/text/sentence.ts'
 import type { RunResult } from '#store/runs.ts'
 import type { Judged } from './judge-missing.ts'
 import type { RunSeen } from './run-seen.ts'

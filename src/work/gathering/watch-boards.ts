@@ -1,9 +1,14 @@
 /** What an operator sees: every board with how it is, one with its runs and what is held, every source with its boards. */
 
-import { BOARD_HEALTHS, type BoardHealth, boardHealth } from '#core/board-health.ts'
-import { isResting } from '#core/board-schedule.ts'
-import { type BoardsQuery, type BoardsView, boardsOf, viewBoards } from '#core/boards-view.ts'
-import { Refusal } from '#core/refusal.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { BOARD_HEALTHS, type BoardHealth, boardHealth } from '#core/boards/board-health.ts'
+import { isResting } from '#core/boards/board-schedule.ts'
+import {
+  type BoardsQuery,
+  type BoardsView,
+  boardsOf,
+  viewBoards,
+} from '#core/boards/boards-view.ts'
 import type { BoardState } from '#store/boards.ts'
 import * as boards from '#store/boards.ts'
 import type { HeldListing } from '#store/listings.ts'

@@ -1,6 +1,6 @@
 /** A list of boards that an operator has just added, in a link: they alone can take it back, and not for long. */
-import type { AccountId } from '#core/account.ts'
-import { BATCH_UNDO_MINUTES } from '#core/board-list.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { BATCH_UNDO_MINUTES } from '#core/boards/board-list.ts'
 import { readSigned, sign } from '#work/account/signed-token.ts'
 import type { World } from '#work/world/world.ts'
 

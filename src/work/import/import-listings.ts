@@ -2,7 +2,7 @@
  * Takes the listings of a file in: one JSON object a line. What is written, and how, is the same for files and boards.
  * One bad line is a line of the report, never the end of the file.
  */
-import { fromJobsdbRow, isJobsdbRow } from '#core/jobsdb-row.ts'
+import { fromJobsdbRow, isJobsdbRow } from '#core/job/jobsdb-row.ts'
 import { inTransaction } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
 import { describeProblem, type ReadListing, readListing } from './read-listing.ts'

@@ -1,7 +1,7 @@
 /** A listing of a job that has very many is placed by a few looks. */
 import { expect, test } from 'vitest'
-import { type JobTraces, tracesOf } from '#core/job-traces.ts'
-import type { Sameness } from '#core/same-job.ts'
+import { type JobTraces, tracesOf } from '#core/merge/job-traces.ts'
+import type { Sameness } from '#core/merge/same-job.ts'
 import { keptPlace } from './kept-place.ts'
 import type { Neighbour } from './neighbourhood.ts'
 

@@ -1,5 +1,5 @@
 /** Where a listing belongs: its place in a job, and whether it keeps the one that it had when it is read again. */
-import type { JobTraces } from '#core/job-traces.ts'
+import type { JobTraces } from '#core/merge/job-traces.ts'
 import type { StoredListing } from '#store/listing-writes.ts'
 import type { Neighbourhood } from './neighbourhood.ts'
 

@@ -2,10 +2,10 @@
  * The listings that a batch is held against: stored ones with a key in common, all of the jobs that the batch changes,
  * and those of the batch itself that have their place already.
  */
-import { commonRuns } from '#core/job-comparison.ts'
-import type { JobTraces } from '#core/job-traces.ts'
-import { TRACES_VERSION } from '#core/job-traces.ts'
-import { compareTraces, type Sameness } from '#core/same-job.ts'
+import { commonRuns } from '#core/merge/job-comparison.ts'
+import type { JobTraces } from '#core/merge/job-traces.ts'
+import { TRACES_VERSION } from '#core/merge/job-traces.ts'
+import { compareTraces, type Sameness } from '#core/merge/same-job.ts'
 import type { Tx } from '#store/db.ts'
 import type { LikeListing, StoredListing } from '#store/listing-writes.ts'
 import * as listingWrites from '#store/listing-writes.ts'

@@ -2,7 +2,7 @@
  * Which job each listing of a batch belongs to: one of those that are there, another of the batch, or a new one. A
  * listing that changed so that it is no longer the same job as its neighbours leaves them.
  */
-import type { JobTraces } from '#core/job-traces.ts'
+import type { JobTraces } from '#core/merge/job-traces.ts'
 import type { Tx } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
 import type { StoredListing } from '#store/listing-writes.ts'

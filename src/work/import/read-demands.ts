@@ -1,7 +1,7 @@
 /** Reads what jobs ask for where the rules of matching have changed since, or had not been there when they came. */
-import type { JobId } from '#core/job.ts'
-import { demandsOf } from '#core/match-demands.ts'
-import { wholeText } from '#core/whole-text.ts'
+import type { JobId } from '#core/job/job.ts'
+import { wholeText } from '#core/job/whole-text.ts'
+import { demandsOf } from '#core/match/match-demands.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
 import * as jobDemands from '#store/job-demands.ts'

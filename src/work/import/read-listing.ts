@@ -4,13 +4,13 @@
  */
 import { createHash, hash } from 'node:crypto'
 import { z } from 'zod'
-import type { JobFacts } from '#core/job.ts'
-import { jobFacts, RULES_VERSION } from '#core/job-facts.ts'
-import { endOf } from '#core/job-life.ts'
-import { blockingKeys, tracesOf } from '#core/job-traces.ts'
-import { Listing } from '#core/listing.ts'
-import { demandsOf, type MatchDemands } from '#core/match-demands.ts'
-import { wholeText } from '#core/whole-text.ts'
+import type { JobFacts } from '#core/job/job.ts'
+import { jobFacts, RULES_VERSION } from '#core/job/job-facts.ts'
+import { endOf } from '#core/job/job-life.ts'
+import { Listing } from '#core/job/listing.ts'
+import { wholeText } from '#core/job/whole-text.ts'
+import { demandsOf, type MatchDemands } from '#core/match/match-demands.ts'
+import { blockingKeys, tracesOf } from '#core/merge/job-traces.ts'
 import type { KeptTraits, ListingKey } from '#store/listing-writes.ts'
 
 /** Deeper than anything that a listing or a row holds; a hostile line may nest a million times. */

@@ -2,7 +2,7 @@
  * Makes what listings are compared by where it is of other rules, or was never made because they came before listings
  * were merged. Which job they belong to stays as it is; what comes later finds them.
  */
-import { TRACES_VERSION } from '#core/job-traces.ts'
+import { TRACES_VERSION } from '#core/merge/job-traces.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
 import * as listingWrites from '#store/listing-writes.ts'

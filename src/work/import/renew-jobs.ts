@@ -2,9 +2,10 @@
  * Brings jobs to what their listings say: the facts of the best of them, all places, closed when the last is gone or is
  * but a copy of what the employer took down, and open again when one is back. Writes down each turn of a job's life.
  */
-import { bestListing, placesOf } from '#core/best-listing.ts'
-import type { Listing } from '#core/listing.ts'
-import { endCopies } from '#core/outdated-copies.ts'
+
+import type { Listing } from '#core/job/listing.ts'
+import { bestListing, placesOf } from '#core/merge/best-listing.ts'
+import { endCopies } from '#core/merge/outdated-copies.ts'
 import type { Tx } from '#store/db.ts'
 import type { JobToWrite } from '#store/import-jobs.ts'
 import * as importJobs from '#store/import-jobs.ts'

@@ -4,7 +4,7 @@
  * same rules, changes nothing.
  */
 import { setImmediate as letOthers } from 'node:timers/promises'
-import type { Listing } from '#core/listing.ts'
+import type { Listing } from '#core/job/listing.ts'
 import type { LeasedBoard } from '#store/boards.ts'
 import * as boards from '#store/boards.ts'
 import { type Db, inTransaction, type Tx } from '#store/db.ts'

@@ -1,7 +1,7 @@
-/** Does what a person said about a job with one press of a button; see src/core/job-acts.ts. */
-import type { Viewer } from '#core/account.ts'
-import { JOB_ACTS, type JobAct } from '#core/job-acts.ts'
-import { requireSavedJobId } from '#core/require-job-id.ts'
+/** Does what a person said about a job with one press of a button; see src/core/lists/job-acts.ts. */
+import type { Viewer } from '#core/account/account.ts'
+import { requireSavedJobId } from '#core/job/require-job-id.ts'
+import { JOB_ACTS, type JobAct } from '#core/lists/job-acts.ts'
 import type { World } from '#work/world/world.ts'
 import { changeLists } from './change-lists.ts'
 import { saveJob } from './save-job.ts'

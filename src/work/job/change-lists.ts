@@ -2,15 +2,15 @@
  * Changes what a person has said about jobs besides saving: all of it happens, or none. Jobs and companies that do not
  * exist are passed over, since a browser may remember what has gone.
  */
-import type { Viewer } from '#core/account.ts'
-import type { JobId } from '#core/job.ts'
+import type { Viewer } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import type { JobId } from '#core/job/job.ts'
 import {
   type JobLists,
   MAX_HIDDEN_COMPANIES,
   MAX_HIDDEN_WORDS,
   plainWord,
-} from '#core/job-lists.ts'
-import { Refusal } from '#core/refusal.ts'
+} from '#core/lists/job-lists.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
 import * as hiddenItems from '#store/hidden-items.ts'

@@ -1,5 +1,5 @@
 /** Companies as they are; while the database is away, as they were when somebody last looked. */
-import { COMPANIES_PER_PAGE, type Company, type CompanyPage } from '#core/company.ts'
+import { COMPANIES_PER_PAGE, type Company, type CompanyPage } from '#core/company/company.ts'
 import * as companies from '#store/companies.ts'
 import { orIfAway } from '#work/world/or-if-away.ts'
 import type { World } from '#work/world/world.ts'

@@ -5,7 +5,7 @@
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
-import type { JobId } from '#core/job.ts'
+import type { JobId } from '#core/job/job.ts'
 import { inTransaction } from '#store/db.ts'
 import * as visits from '#store/visits.ts'
 import type { World } from '#work/world/world.ts'

@@ -1,6 +1,6 @@
 /** What the results of a text can be narrowed by: every filter's values with their labels and exact counts. */
-import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job-labels.ts'
-import { type Count, EMPTY_QUERY } from '#core/query.ts'
+import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import { type Count, EMPTY_QUERY } from '#core/search/query.ts'
 import type { World } from '#work/world/world.ts'
 
 /** Shown when no pay is known; also the specification's range for when nothing can be counted. */

@@ -2,9 +2,9 @@
  * What the home page, the site map and /api/home show: the collection's statistics with the jobs they name. Each
  * number is the total of the search that its name leads to.
  */
-import { FEATURED_COMPANIES } from '#core/company.ts'
-import type { Category, JobCard } from '#core/job.ts'
-import { type Count, EMPTY_QUERY } from '#core/query.ts'
+import { FEATURED_COMPANIES } from '#core/company/company.ts'
+import type { Category, JobCard } from '#core/job/job.ts'
+import { type Count, EMPTY_QUERY } from '#core/search/query.ts'
 import * as companies from '#store/companies.ts'
 import * as jobs from '#store/jobs.ts'
 import type { World } from '#work/world/world.ts'

@@ -1,6 +1,6 @@
 /** A person's lists and marks, brought together for their pages and for the API. */
-import type { AccountId } from '#core/account.ts'
-import type { JobLists, JobMarks } from '#core/job-lists.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { JobLists, JobMarks } from '#core/lists/job-lists.ts'
 import * as applications from '#store/applications.ts'
 import * as hiddenItems from '#store/hidden-items.ts'
 import * as jobMarks from '#store/job-marks.ts'

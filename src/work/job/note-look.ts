@@ -1,7 +1,7 @@
 /** That a person looked at the jobs: kept with their account, so that a phone and a desk agree on what is new. */
-import type { AccountId } from '#core/account.ts'
-import { afterLook, isSameVisit, isWorthKeeping, type Looks } from '#core/last-visit.ts'
-import { isWriteRefused } from '#core/refusal.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { isWriteRefused } from '#core/api/refusal.ts'
+import { afterLook, isSameVisit, isWorthKeeping, type Looks } from '#core/lists/last-visit.ts'
 import { inTransaction } from '#store/db.ts'
 import * as listSettings from '#store/list-settings.ts'
 import type { World } from '#work/world/world.ts'

@@ -1,7 +1,7 @@
 /** Writes a person's own note on a job that they saved. */
-import type { Viewer } from '#core/account.ts'
-import type { JobId } from '#core/job.ts'
-import { Refusal } from '#core/refusal.ts'
+import type { Viewer } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import type { JobId } from '#core/job/job.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction } from '#store/db.ts'
 import * as savedJobs from '#store/saved-jobs.ts'

@@ -2,11 +2,11 @@
  * Keeps a job for a person, as many as their plan allows. Saving what is saved changes nothing; saving what was
  * unsaved within a day brings it back with its note, which is how unsaving is undone.
  */
-import type { Viewer } from '#core/account.ts'
-import type { JobId } from '#core/job.ts'
-import { isGone } from '#core/job-life.ts'
-import { Refusal } from '#core/refusal.ts'
-import { savedJobsLimit } from '#core/saved-job.ts'
+import type { Viewer } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import type { JobId } from '#core/job/job.ts'
+import { isGone } from '#core/job/job-life.ts'
+import { savedJobsLimit } from '#core/lists/saved-job.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction } from '#store/db.ts'
 import * as jobs from '#store/jobs.ts'

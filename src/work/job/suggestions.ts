@@ -2,8 +2,8 @@
  * What to search for next: names that begin with a text, or what most jobs ask for while there is none.
  * A company comes with its slug, since that is what the company filter takes.
  */
-import { companyKey, companySlug } from '#core/company-name.ts'
-import type { Statistics, Suggestion } from '#core/query.ts'
+import { companyKey, companySlug } from '#core/company/company-name.ts'
+import type { Statistics, Suggestion } from '#core/search/query.ts'
 import * as companies from '#store/companies.ts'
 import { orIfAway } from '#work/world/or-if-away.ts'
 import type { World } from '#work/world/world.ts'

@@ -1,8 +1,8 @@
 /** Lets go of a saved job. For a day it can be brought back, by saving it again; then it is forgotten. */
-import type { Viewer } from '#core/account.ts'
-import type { JobId } from '#core/job.ts'
-import { Refusal } from '#core/refusal.ts'
-import { savedJobsLimit } from '#core/saved-job.ts'
+import type { Viewer } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import type { JobId } from '#core/job/job.ts'
+import { savedJobsLimit } from '#core/lists/saved-job.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction } from '#store/db.ts'
 import * as savedJobs from '#store/saved-jobs.ts'

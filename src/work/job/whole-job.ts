@@ -2,9 +2,9 @@
  * What a job's page and the API show of one job, with its life: where it is offered, who lists it, and each turn that it
  * took. Kept at hand, so that a page that was read lately can be read while the database is away.
  */
-import type { Company } from '#core/company.ts'
-import type { JobDetail, JobId } from '#core/job.ts'
-import { type LifeEvent, type LifeSeen, lifeStory } from '#core/life-story.ts'
+import type { Company } from '#core/company/company.ts'
+import type { JobDetail, JobId } from '#core/job/job.ts'
+import { type LifeEvent, type LifeSeen, lifeStory } from '#core/job/life-story.ts'
 import * as companies from '#store/companies.ts'
 import type { Db } from '#store/db.ts'
 import * as jobEvents from '#store/job-events.ts'

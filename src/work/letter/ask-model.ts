@@ -3,11 +3,11 @@
  * changed by it: what comes back are proposals, each judged by the proof gate. Where the model fails, the letter and the
  * proposals of the rules stay as they are, and the reason is shown.
  */
-import type { AccountId } from '#core/account.ts'
-import type { LetterId } from '#core/letter-id.ts'
-import { type JudgedDraft, readDraft, readRephrased } from '#core/model-answer.ts'
-import { askToDraft, askToRephrase, type ModelAsk } from '#core/model-ask.ts'
-import { Refusal } from '#core/refusal.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import type { LetterId } from '#core/letter/letter-id.ts'
+import { type JudgedDraft, readDraft, readRephrased } from '#core/letter/model-answer.ts'
+import { askToDraft, askToRephrase, type ModelAsk } from '#core/letter/model-ask.ts'
 import * as letters from '#store/letters.ts'
 import type { ModelReply, World } from '#work/world/world.ts'
 import { letterCv } from './letter-source.ts'

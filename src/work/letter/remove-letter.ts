@@ -1,7 +1,7 @@
 /** Takes a letter away, and brings it back while that is possible. Files kept with applications stay there. */
-import type { AccountId } from '#core/account.ts'
-import type { LetterId } from '#core/letter-id.ts'
-import { Refusal } from '#core/refusal.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import type { LetterId } from '#core/letter/letter-id.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction } from '#store/db.ts'
 import * as letters from '#store/letters.ts'

@@ -1,6 +1,7 @@
 /** Puts a message into the outbox. A worker sends it, so that nobody waits for a mail server. */
-import { type LetterContent, letterHtml, letterText } from '#core/letter.ts'
-import { CODE_MINUTES } from '#core/sign-in-times.ts'
+
+import { CODE_MINUTES } from '#core/account/sign-in-times.ts'
+import { type LetterContent, letterHtml, letterText } from '#core/mail/letter.ts'
 import type { Db, Tx } from '#store/db.ts'
 import * as outbox from '#store/outbox.ts'
 import type { Keyring } from '#work/world/keyring.ts'

@@ -3,8 +3,8 @@
  * another only when that one has said nothing for longer than sending can take. A message may therefore arrive
  * twice when a server dies between the mail server's yes and writing it down; both then have the same Message-ID.
  */
-import { isMailAddress } from '#core/mail-address.ts'
-import { coolDownMs, retryPauseMs } from '#core/mail-pauses.ts'
+import { isMailAddress } from '#core/mail/mail-address.ts'
+import { coolDownMs, retryPauseMs } from '#core/mail/mail-pauses.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
 import * as sending from '#store/outbox-sending.ts'
 import type { World } from '#work/world/world.ts'

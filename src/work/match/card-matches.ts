@@ -1,9 +1,10 @@
 /** Cards with how well their jobs suit a person. */
-import { type CardMatch, cardMatch } from '#core/card-match.ts'
-import type { JobId } from '#core/job.ts'
-import type { MatchPerson } from '#core/match-person.ts'
-import { scoreMatch } from '#core/match-score.ts'
-import { usualRarity } from '#core/skill-rarity.ts'
+
+import type { JobId } from '#core/job/job.ts'
+import { type CardMatch, cardMatch } from '#core/match/card-match.ts'
+import type { MatchPerson } from '#core/match/match-person.ts'
+import { scoreMatch } from '#core/match/match-score.ts'
+import { usualRarity } from '#core/skill/skill-rarity.ts'
 import * as jobDemands from '#store/job-demands.ts'
 import type { World } from '#work/world/world.ts'
 

@@ -1,6 +1,6 @@
 /** The jobs that suit a person, best first or in any other order that a search has. */
-import type { AccountId } from '#core/account.ts'
-import { BEST_MATCH, type JobQuery, LAST_VISIT } from '#core/query.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { BEST_MATCH, type JobQuery, LAST_VISIT } from '#core/search/query.ts'
 import * as listSettings from '#store/list-settings.ts'
 import { foundJobs } from '#work/job/found-jobs.ts'
 import type { World } from '#work/world/world.ts'

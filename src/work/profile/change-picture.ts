@@ -1,6 +1,6 @@
 /** The picture of a person at the head of the page: theirs alone to see, one at a time. */
-import type { AccountId } from '#core/account.ts'
-import { fileAddress } from '#core/file-id.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { fileAddress } from '#core/files/file-id.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction } from '#store/db.ts'
 import * as files from '#store/files.ts'

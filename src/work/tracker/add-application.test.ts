@@ -1,6 +1,6 @@
 /** The text of a listing that an application keeps is one that its own form takes back. */
 import { expect, test } from 'vitest'
-import { ApplicationChange, MAX_DESCRIPTION } from '#core/application-input.ts'
+import { ApplicationChange, MAX_DESCRIPTION } from '#core/tracker/application-input.ts'
 import { listingText } from './add-application.ts'
 
 test.each([

@@ -2,7 +2,10 @@
  * Begins to track an application: of a job of ours, whose text is kept as it is now, or written by hand. Somebody
  * who seems to track it already is warned first, unless they want it anyway.
  */
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { htmlToText } from '#core/html/html.ts'
+import type { JobDetail, JobId } from '#core/job/job.ts'
 import {
   type Application,
   type ApplicationId,
@@ -10,13 +13,14 @@ import {
   hasAppliedDate,
   type Stage,
   UNKNOWN_COMPANY,
-} from '#core/application.ts'
-import { MAX_DESCRIPTION, type NewApplication, type NewByHand } from '#core/application-input.ts'
-import { matchWarnings, type Warnings } from '#core/application-match.ts'
-import { salaryRange } from '#core/application-salary.ts'
-import { htmlToText } from '#core/html.ts'
-import type { JobDetail, JobId } from '#core/job.ts'
-import { Refusal } from '#core/refusal.ts'
+} from '#core/tracker/application.ts'
+import {
+  MAX_DESCRIPTION,
+  type NewApplication,
+  type NewByHand,
+} from '#core/tracker/application-input.ts'
+import { matchWarnings, type Warnings } from '#core/tracker/application-match.ts'
+import { salaryRange } from '#core/tracker/application-salary.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as events from '#store/application-events.ts'
 import * as applications from '#store/applications.ts'

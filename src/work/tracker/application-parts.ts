@@ -2,7 +2,8 @@
  * What belongs to an application: events, contacts, interviews, tasks, documents. Each can be added, changed, deleted and
  * brought back; the same four verbs for all, over the table of each.
  */
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import type {
   ApplicationContact,
   ApplicationDocument,
@@ -10,7 +11,7 @@ import type {
   ApplicationId,
   ApplicationInterview,
   ApplicationTask,
-} from '#core/application.ts'
+} from '#core/tracker/application.ts'
 import type {
   ContactChange,
   DocumentChange,
@@ -22,8 +23,7 @@ import type {
   NewInterview,
   NewTask,
   TaskChange,
-} from '#core/application-input.ts'
-import { Refusal } from '#core/refusal.ts'
+} from '#core/tracker/application-input.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as contacts from '#store/application-contacts.ts'
 import * as documents from '#store/application-documents.ts'

@@ -1,7 +1,7 @@
 /** Counts somebody's applications, and how many of those sent were ever answered. */
-import type { AccountId } from '#core/account.ts'
-import { isResponse, isSent } from '#core/application.ts'
-import { type ApplicationSummary, summarise } from '#core/application-summary.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { isResponse, isSent } from '#core/tracker/application.ts'
+import { type ApplicationSummary, summarise } from '#core/tracker/application-summary.ts'
 import * as applications from '#store/applications.ts'
 import type { Db } from '#store/db.ts'
 

@@ -1,6 +1,6 @@
 /** Keeps a file and says that it belongs to an application, both or neither. */
-import type { AccountId } from '#core/account.ts'
-import type { ApplicationDocument, ApplicationId } from '#core/application.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { ApplicationDocument, ApplicationId } from '#core/tracker/application.ts'
 import type { Tx } from '#store/db.ts'
 import { type HandedIn, keepFileIn } from '#work/files/keep-file.ts'
 import type { World } from '#work/world/world.ts'

@@ -5,9 +5,9 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
-import type { AccountId } from '#core/account.ts'
-import { type CalendarEntry, calendarEntries } from '#core/calendar-entry.ts'
-import { offsetName, wallTimeAt } from '#core/time-zone.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { offsetName, wallTimeAt } from '#core/time/time-zone.ts'
+import { type CalendarEntry, calendarEntries } from '#core/tracker/calendar-entry.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as calendarFeeds from '#store/calendar-feeds.ts'
 import { inTransaction } from '#store/db.ts'

@@ -1,8 +1,8 @@
 /** Changes an application, if it is still as the person saw it; else says how it is now. */
-import type { AccountId } from '#core/account.ts'
-import { type Application, type ApplicationId, isSent } from '#core/application.ts'
-import type { ApplicationChange } from '#core/application-input.ts'
-import { Refusal } from '#core/refusal.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { type Application, type ApplicationId, isSent } from '#core/tracker/application.ts'
+import type { ApplicationChange } from '#core/tracker/application-input.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as applications from '#store/applications.ts'
 import { inTransaction } from '#store/db.ts'

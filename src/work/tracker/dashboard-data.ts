@@ -1,7 +1,7 @@
 /** What the dashboard opens with: what is due, what has gone silent, and how much there is. */
-import type { AccountId } from '#core/account.ts'
-import { type ApplicationCard, isOver } from '#core/application.ts'
-import { type DueGroup, dueSoon } from '#core/due.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { type ApplicationCard, isOver } from '#core/tracker/application.ts'
+import { type DueGroup, dueSoon } from '#core/tracker/due.ts'
 import * as applications from '#store/applications.ts'
 import * as calendarFeeds from '#store/calendar-feeds.ts'
 import * as savedJobs from '#store/saved-jobs.ts'

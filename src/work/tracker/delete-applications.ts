@@ -1,6 +1,6 @@
 /** Deletes applications, and brings them back while a day has not passed. */
-import type { AccountId } from '#core/account.ts'
-import type { ApplicationId } from '#core/application.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { ApplicationId } from '#core/tracker/application.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as applications from '#store/applications.ts'
 import { inTransaction, type Tx } from '#store/db.ts'

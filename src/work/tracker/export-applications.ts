@@ -1,8 +1,8 @@
 /** A person's applications as a table for spreadsheets: nothing in it is a formula, and importing it brings them back. */
 import { stringify } from 'csv-stringify/sync'
-import type { AccountId } from '#core/account.ts'
-import { CSV_FIELD_LABELS } from '#core/csv-columns.ts'
-import { toSafeCell } from '#core/csv-safe.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { toSafeCell } from '#core/files/csv-safe.ts'
+import { CSV_FIELD_LABELS } from '#core/tracker/csv-columns.ts'
 import * as applicationImports from '#store/application-imports.ts'
 import type { World } from '#work/world/world.ts'
 

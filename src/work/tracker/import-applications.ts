@@ -2,8 +2,14 @@
  * Takes somebody's table of applications in: first as a preview that changes nothing, then, as answered, all of it in
  * one transaction. The whole import can be undone, and that again.
  */
-import type { AccountId } from '#core/account.ts'
-import { type ApplicationId, hasAppliedDate, isSent, UNKNOWN_COMPANY } from '#core/application.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import {
+  type ApplicationId,
+  hasAppliedDate,
+  isSent,
+  UNKNOWN_COMPANY,
+} from '#core/tracker/application.ts'
 import {
   type CsvAnswers,
   type CsvDraft,
@@ -11,9 +17,8 @@ import {
   type CsvRow,
   readCsvRows,
   sameJobKeys,
-} from '#core/application-csv.ts'
-import { type CsvColumns, looksLikeHeader, recogniseColumns } from '#core/csv-columns.ts'
-import { Refusal } from '#core/refusal.ts'
+} from '#core/tracker/application-csv.ts'
+import { type CsvColumns, looksLikeHeader, recogniseColumns } from '#core/tracker/csv-columns.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as contacts from '#store/application-contacts.ts'
 import * as events from '#store/application-events.ts'

@@ -1,9 +1,10 @@
 /** The job behind an application as it is today, and what has changed since it was tracked. */
-import type { Application } from '#core/application.ts'
-import { salaryRange } from '#core/application-salary.ts'
-import type { JobId } from '#core/job.ts'
-import { isGone } from '#core/job-life.ts'
-import { changesSince, type Since } from '#core/job-since.ts'
+
+import type { JobId } from '#core/job/job.ts'
+import { isGone } from '#core/job/job-life.ts'
+import type { Application } from '#core/tracker/application.ts'
+import { salaryRange } from '#core/tracker/application-salary.ts'
+import { changesSince, type Since } from '#core/tracker/job-since.ts'
 import * as jobs from '#store/jobs.ts'
 import type { World } from '#work/world/world.ts'
 import { listingText } from './add-application.ts'

@@ -1,6 +1,6 @@
 /** Moves applications to a stage, one or many at once. Answers what is needed to put each back. */
-import type { AccountId } from '#core/account.ts'
-import { type ApplicationId, hasAppliedDate, type Stage } from '#core/application.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { type ApplicationId, hasAppliedDate, type Stage } from '#core/tracker/application.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as applications from '#store/applications.ts'
 import { inTransaction, type Tx } from '#store/db.ts'

@@ -1,6 +1,6 @@
 /** Writes moves between stages into the timelines. A move that is taken back soon leaves no trace. */
-import type { AccountId } from '#core/account.ts'
-import { type ApplicationId, hasAppliedDate, type Stage } from '#core/application.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { type ApplicationId, hasAppliedDate, type Stage } from '#core/tracker/application.ts'
 import * as events from '#store/application-events.ts'
 import type { Tx } from '#store/db.ts'
 

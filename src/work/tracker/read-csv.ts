@@ -1,9 +1,9 @@
 /** Takes a file of a table apart into rows with their lines, whatever its letters, delimiters and line ends are. */
 import { CsvError, parse } from 'csv-parse/sync'
-import type { CsvRow } from '#core/application-csv.ts'
-import { delimiterOf } from '#core/csv-delimiter.ts'
-import { fromSafeCell } from '#core/csv-safe.ts'
-import { MAX_CSV_ROWS } from '#core/file-limits.ts'
+import { delimiterOf } from '#core/files/csv-delimiter.ts'
+import { fromSafeCell } from '#core/files/csv-safe.ts'
+import { MAX_CSV_ROWS } from '#core/files/file-limits.ts'
+import type { CsvRow } from '#core/tracker/application-csv.ts'
 
 /** A wider table is no tracker. */
 const MAX_COLUMNS = 60

@@ -1,12 +1,12 @@
 /** Takes back a move that was a mistake: the application stands where it stood, and the timeline forgets it. */
-import type { AccountId } from '#core/account.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import {
   type ApplicationEvent,
   type ApplicationId,
   hasAppliedDate,
   type Stage,
-} from '#core/application.ts'
-import { Refusal } from '#core/refusal.ts'
+} from '#core/tracker/application.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as events from '#store/application-events.ts'
 import * as applicationParts from '#store/application-parts.ts'

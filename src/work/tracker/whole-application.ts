@@ -1,6 +1,6 @@
 /** One application with everything that belongs to it. */
-import type { AccountId } from '#core/account.ts'
-import type { ApplicationId, WholeApplication } from '#core/application.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { ApplicationId, WholeApplication } from '#core/tracker/application.ts'
 import * as contacts from '#store/application-contacts.ts'
 import * as documents from '#store/application-documents.ts'
 import * as events from '#store/application-events.ts'

@@ -1,6 +1,12 @@
 /** Counts tries, so that guessing is slow. Nobody's address or network is stored: only a hash under our key. */
-import { LIMITS, type Limit, type LimitName, type Limits, type Trier } from '#core/rate-limit.ts'
-import { Refusal } from '#core/refusal.ts'
+import {
+  LIMITS,
+  type Limit,
+  type LimitName,
+  type Limits,
+  type Trier,
+} from '#core/account/rate-limit.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import type { Db } from '#store/db.ts'
 import * as rateLimits from '#store/rate-limits.ts'
 import type { Keyring } from './keyring.ts'

@@ -1,5 +1,5 @@
 /** What a page can do without while the database is away or busy. */
-import { isUnanswered } from '#core/refusal.ts'
+import { isUnanswered } from '#core/api/refusal.ts'
 
 export async function orIfAway<T>(load: () => Promise<T>, instead: T): Promise<T> {
   try {

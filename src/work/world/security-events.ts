@@ -3,9 +3,9 @@
  * the id of the account, of a network a hash under our secret: enough to see that two events belong together.
  */
 import { createHmac } from 'node:crypto'
-import type { AccountId } from '#core/account.ts'
-import type { LimitName } from '#core/rate-limit.ts'
-import { SECURITY_EVENTS, type SecurityEvent } from '#core/security-event.ts'
+import type { AccountId } from '#core/account/account.ts'
+import type { LimitName } from '#core/account/rate-limit.ts'
+import { SECURITY_EVENTS, type SecurityEvent } from '#core/account/security-event.ts'
 import type { Log } from './world.ts'
 
 /** Who is refused may ask very often: of each limit there is at most one line in so long. All are counted. */

@@ -8,7 +8,7 @@ import type {
   CvPlace,
   CvProject,
   CvRole,
-} from '#core/cv.ts'
+} from '#core/cv/cv.ts'
 import type { ToldFields } from './told-fields.ts'
 
 export function readResumeFields(root: ToldFields): Cv {

@@ -1,7 +1,7 @@
 /** The reading of a file that says its fields itself: nothing is guessed, every value is a line of its own. */
-import type { Cv } from '#core/cv.ts'
-import { type CvFormat, type CvReading, READER_RULES } from '#core/cv-reading.ts'
-import { valuesOf } from '#core/cv-values.ts'
+import type { Cv } from '#core/cv/cv.ts'
+import { type CvFormat, type CvReading, READER_RULES } from '#core/cv/cv-reading.ts'
+import { valuesOf } from '#core/cv/cv-values.ts'
 import type { ToldNote } from './told-fields.ts'
 
 export function readingOfCv(format: CvFormat, cv: Cv, notes: readonly ToldNote[] = []): CvReading {

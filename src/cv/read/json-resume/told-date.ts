@@ -1,5 +1,5 @@
 /** A date in a field of its own, as programs and exports write it, as precise as it is told. */
-import { PartialDate } from '#core/cv.ts'
+import { PartialDate } from '#core/cv/cv.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 

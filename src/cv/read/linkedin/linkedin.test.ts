@@ -1,7 +1,7 @@
 /** What LinkedIn hands out of an account, in tables of its own. */
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
-import { Cv, EMPTY_CV } from '#core/cv.ts'
+import { Cv, EMPTY_CV } from '#core/cv/cv.ts'
 import { docx, zipped } from '#test/made-files.ts'
 import { fromLinkedIn } from './linkedin.ts'
 

@@ -2,7 +2,7 @@
  * A CV of what LinkedIn hands out of an account: a ZIP of tables, one for each part of the profile. Which of them are
  * there depends on what the person asked for. Messages, contacts and the rest are not looked at.
  */
-import { type Cv, type CvEmployment, type CvRole, EMPTY_CV } from '#core/cv.ts'
+import { type Cv, type CvEmployment, type CvRole, EMPTY_CV } from '#core/cv/cv.ts'
 import { parseToldDate } from '#cv/read/json-resume/told-date.ts'
 import { toldLines } from '#cv/read/json-resume/told-lines.ts'
 import { openPackage, type Package } from '#cv/read/office/package.ts'

@@ -3,7 +3,7 @@
  * anywhere, and what the archive says of its sizes is not believed. Null for an archive that no office program writes.
  */
 import { Inflate } from 'fflate'
-import { packedContent, readZipDirectory, type ZipEntry } from '#core/zip-directory.ts'
+import { packedContent, readZipDirectory, type ZipEntry } from '#core/files/zip-directory.ts'
 
 /** The text of the longest CV is some hundred kilobytes; pictures are not unpacked. */
 const MAX_PART_BYTES = 8 * 1024 * 1024

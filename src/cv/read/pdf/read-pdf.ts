@@ -4,9 +4,9 @@
  * of the file is run, and a file that cannot be read is an empty document that says why.
  */
 import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { MAX_CV_PAGES } from '#core/file-limits.ts'
+import { MAX_CV_PAGES } from '#core/files/file-limits.ts'
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs' // read in this thread
-import type { CvTrouble } from '#core/cv-reading.ts'
+import type { CvTrouble } from '#core/cv/cv-reading.ts'
 import type { CvDocument } from '#cv/document/document.ts'
 import { withWholeWords } from './pdf-broken-words.ts'
 import { withCards } from './pdf-cards.ts'

@@ -1,0 +1,70 @@
+/**
+ * From a listing to the facts of a job: every rule of this folder, applied in one place. Pure and total:
+ * any valid listing gives facts, the same listing always gives the same ones, and what a listing does not
+ * say is null.
+ */
+
+import { companyKey, companySlug, displayCompanyName } from '#core/company/company-name.ts'
+import { readHtml, SANITIZER_VERSION } from '#core/html/html.ts'
+import { salaryOf } from '#core/pay/salary.ts'
+import { parseLocation } from '#core/place/place.ts'
+import { skillsOf } from '#core/skill/skill.ts'
+import { categoryOf } from './category.ts'
+import { levelOf, parseYears } from './experience.ts'
+import { mendHeader } from './header-line.ts'
+import type { JobFacts } from './job.ts'
+import { jobTypeOf } from './job-type.ts'
+import type { Listing } from './listing.ts'
+import { withPlainFields } from './plain-fields.ts'
+import { sectorOf } from './sector.ts'
+import { workSettingOf } from './work-setting.ts'
+import { workTypeOf } from './work-type.ts'
+
+/**
+ * Raise the number when a rule changes what it makes of real listings: the next import then reads them anew. It does so
+ * for a new sanitiser too.
+ */
+export const RULES_VERSION = 4 + SANITIZER_VERSION
+
+export function jobFacts(given: Listing): JobFacts {
+  const listing = withPlainFields(given)
+  const company = displayCompanyName(listing.company)
+  const description = readHtml(listing.description ?? '')
+  const requirements = readHtml(listing.requirements ?? '')
+  const descriptionHtml = description.html || null
+  const requirementsHtml = requirements.html || null
+  const descriptionText = descriptionHtml && description.text
+  const text = [descriptionText, requirements.text].filter(Boolean).join('\n\n')
+
+  const header = {
+    title: oneLine(listing.title),
+    location: oneLine(listing.location ?? '') || null,
+  }
+  const { title, location: locationText } = mendHeader(header, descriptionText)
+  const location = parseLocation(locationText ?? '')
+  const years = parseYears(text)
+  const { tags = null } = listing
+  const { employmentType = null, experienceLevel = null, workplace = null } = listing
+  return {
+    title,
+    company,
+    companySlug: companySlug(companyKey(company)), // "Acme" and "Acme Inc." are one employer
+    locationText,
+    location,
+    workSetting: workSettingOf({ workplace, locationText, remote: location.remote, title, text }),
+    jobType: jobTypeOf({ employmentType, title, description: text }),
+    level: levelOf({ title, experienceLevel, text, years }),
+    years,
+    workType: workTypeOf(listing.workType ?? title),
+    sector: sectorOf(listing.sector ?? ''),
+    category: categoryOf(title),
+    tags: skillsOf({ title, tags, text, company }),
+    salary: salaryOf({ ...listing, description: text }),
+    salaryText: oneLine(listing.salaryText ?? '') || null,
+    descriptionHtml,
+    descriptionText,
+    requirementsHtml,
+  }
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

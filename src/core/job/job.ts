@@ -1,0 +1,121 @@
+/**
+ * A job: one normalised listing as we show it. The five small vocabularies below are closed, so that
+ * a filter, a table column and a URL can rely on them. Everything a listing did not say is null.
+ */
+
+import type { Credit } from '#core/boards/source-credit.ts'
+import type { Salary } from '#core/pay/salary.ts'
+import type { Location } from '#core/place/place.ts'
+
+/** Numeric, as in every URL of the product. Branded so that no other number is taken for it. */
+export type JobId = number & { readonly __brand: 'JobId' }
+
+export const JOB_TYPES = ['full_time', 'part_time', 'contract', 'internship', 'freelance'] as const
+export type JobType = (typeof JOB_TYPES)[number]
+
+export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior', 'lead'] as const
+export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number]
+
+export const WORK_SETTINGS = ['remote', 'hybrid', 'onsite'] as const
+export type WorkSetting = (typeof WORK_SETTINGS)[number]
+
+export const WORK_TYPES = [
+  'Software Development',
+  'Marketing and Sales',
+  'Business Development and Sales',
+  'Human Resources',
+  'General Business, Strategy/Planning, and Consulting',
+  'Other',
+] as const
+export type WorkType = (typeof WORK_TYPES)[number]
+
+export const SECTORS = [
+  'Information Services and Technology',
+  'Software Development',
+  'Internet Marketplace Platforms',
+  'Information and Internet',
+] as const
+export type Sector = (typeof SECTORS)[number]
+
+export const CATEGORIES = [
+  'Software Development',
+  'Data Science',
+  'Design',
+  'Product Management',
+  'Marketing',
+  'Customer Support',
+] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** Years of experience asked for; `max` null when open ended ("5+ years"). */
+export type YearsAsked = { min: number; max: number | null }
+
+/** What the rules read out of a listing. The same listing always gives the same facts. */
+export type JobFacts = {
+  title: string
+  company: string
+  companySlug: string
+  /** The place text as written, for showing; null when none was given. */
+  locationText: string | null
+  location: Location
+  workSetting: WorkSetting | null
+  jobType: JobType | null
+  level: ExperienceLevel | null
+  years: YearsAsked | null
+  workType: WorkType | null
+  sector: Sector | null
+  category: Category | null
+  /** Canonical skill names, most telling first, each once. */
+  tags: string[]
+  salary: Salary | null
+  /** The salary as the source wrote it, when it wrote any. */
+  salaryText: string | null
+  /** Sanitised HTML and its plain text; null when the source gave none. */
+  descriptionHtml: string | null
+  descriptionText: string | null
+  requirementsHtml: string | null
+}
+
+/** A card shows so many tags, and how many more there are. */
+export const CARD_TAGS = 4
+
+/** One search result: what a card shows. */
+export type JobCard = {
+  id: JobId
+  title: string
+  company: string
+  companySlug: string
+  locationText: string | null
+  workSetting: WorkSetting | null
+  jobType: JobType | null
+  level: ExperienceLevel | null
+  tags: string[]
+  salary: Salary | null
+  salaryText: string | null
+  /** ISO 8601, UTC. */
+  postedAt: string | null
+  firstSeenAt: string
+  isDemo: boolean
+}
+
+/** A whole job page. */
+export type JobDetail = JobCard & {
+  descriptionHtml: string | null
+  descriptionText: string | null
+  requirementsHtml: string | null
+  years: YearsAsked | null
+  location: Location
+  workType: WorkType | null
+  sector: Sector | null
+  companyWebsite: string | null
+  url: string | null
+  hasApplyUrl: boolean
+  source: string
+  /** The sites that ask to be named with it. */
+  credits: Credit[]
+  lastSeenAt: string
+  closedAt: string | null
+  repostedCount: number
+  views: number
+  applications: number
+}

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { CV, FINDINGS, JOB } from '../../../test/made-letters.ts'
+import { changeSentence, lossReasons, personReasons } from './edit-letter.ts'
+import { speaksOfSelf } from './letter-self.ts'
+import { paragraphs, TONES } from './letter-text.ts'
+import { proofsOf, writeLetter } from './write-letter.ts'
+
+const letter = writeLetter({
+  cv: CV,
+  job: JOB,
+  findings: FINDINGS,
+  tone: 'plain',
+  length: 'medium',
+  addressee: '',
+  own: { why: '', more: '' },
+})
+/** About the migration to Kubernetes. */
+const PROOF = 's3'
+const find = (it: typeof letter | null, id: string) => it?.sentences.find((one) => one.id === id)
+
+describe('a sentence about the person', () => {
+  test('keeps its source while it says what that says', () => {
+    const text =
+      'At Northwind, I moved 40 services to Kubernetes; hosting costs fell by 30 percent.'
+    expect(find(changeSentence(letter, { kind: 'edit', id: PROOF, text }), PROOF)).toMatchObject({
+      text,
+      about: 'person',
+      sources: ['w1r1h1', 'w1r1', 'w1'],
+      isEdited: true,
+      lost: null,
+    })
+  })
+  test('loses it, with the reasons, where it says more; and has it again when that is taken back', () => {
+    const text = 'At Northwind, I led the migration of 400 services to Kubernetes with Terraform.'
+    const edited = changeSentence(letter, { kind: 'edit', id: PROOF, text })
+    const lost = find(edited, PROOF)
+    expect(lost).toMatchObject({ about: 'own', sources: [], quote: null, isEdited: true })
+    expect(edited && lost && lossReasons(edited, lost)).toEqual([
+      'The number “400” is not in what this rests on.',
+      'What this rests on does not show Terraform.',
+    ])
+    const before = find(letter, PROOF)
+    const back =
+      edited && changeSentence(edited, { kind: 'edit', id: PROOF, text: before?.text ?? '' })
+    expect(find(back, PROOF)).toEqual({ ...before, isEdited: true })
+  })
+  test('loses it where it is about something else', () => {
+    const text = 'I like cats, long walks and old cinemas.'
+    const edited = changeSentence(letter, { kind: 'edit', id: PROOF, text })
+    const lost = find(edited, PROOF)
+    expect(edited && lost && lossReasons(edited, lost)).toEqual([
+      'It says something else than what it rested on.',
+    ])
+  })
+})
+
+describe('a sentence that rests on several jobs', () => {
+  const sources = ['w1r1h1', 'w2r1', 'w2', 'w2r1h1']
+  const also = { ...letter.sentences[0], text: 'I also use Kubernetes and Python.', sources }
+  const joined = {
+    ...letter,
+    sentences: [{ ...also, id: 's1', about: 'person' as const, quote: null }],
+  } as typeof letter
+  const known = { ...joined, proofs: proofsOf(CV, joined.sentences) }
+  const edit = (text: string) => {
+    const edited = changeSentence(known, { kind: 'edit', id: 's1', text })
+    const sentence = find(edited, 's1')
+    return [sentence?.about, edited && sentence && lossReasons(edited, sentence)]
+  }
+
+  test.each([
+    'At Fabrikam, I led the migration of 40 services to Kubernetes on AWS.',
+    'As a Backend Developer, I led the migration of 40 services to Kubernetes.',
+  ])('loses its source where it puts them into one: %s', (text) => {
+    expect(edit(text)).toEqual(['own', ['It joins what belongs to different jobs or projects.']])
+  })
+  test('keeps it where no place is named', () => {
+    const text = 'I led the migration of 40 services to Kubernetes and rewrote a service in Python.'
+    expect(edit(text)).toEqual(['person', []])
+  })
+})
+
+test('a sentence about the employer keeps the listing’s words or becomes one’s own', () => {
+  const near = 'You will build the pipeline that carries every parcel scan of Europe.'
+  expect(find(changeSentence(letter, { kind: 'edit', id: 's2', text: near }), 's2')?.about).toBe(
+    'employer',
+  )
+  const far = 'Contoso was founded in 1998 and leads the market.'
+  const edited = find(changeSentence(letter, { kind: 'edit', id: 's2', text: far }), 's2')
+  expect(edited).toMatchObject({ about: 'own', quote: null })
+})
+
+test.each([
+  'I have experience with Kubernetes.',
+  'You ask for Kubernetes, and I know it.',
+  'Kubernetes is my trade.',
+])('what only the listing says is no proof for: %s', (text) => {
+  const asked = {
+    ...letter.sentences[1],
+    id: 's2',
+    paragraph: 0,
+    text: 'You ask for Kubernetes.',
+    about: 'employer' as const,
+    sources: [],
+    quote: 'We ask for Kubernetes and Go.',
+    isEdited: false,
+    lost: null,
+  }
+  const of = { ...letter, sentences: letter.sentences.with(1, asked) }
+  const edited = changeSentence(of, { kind: 'edit', id: 's2', text })
+  const lost = find(edited, 's2')
+  expect(lost).toMatchObject({ about: 'own', quote: null, lost: { quote: asked.quote } })
+  expect(lost && lossReasons(of, lost)).toContain('It speaks of you, and names no part of your CV.')
+  const back = edited && changeSentence(edited, { kind: 'edit', id: 's2', text: asked.text })
+  expect(find(back, 's2')).toEqual({ ...asked, isEdited: true })
+})
+
+test('no sentence of the rules claims what its source or the listing alone does not carry', () => {
+  for (const tone of TONES) {
+    for (const company of ['Contoso', 'Initech', 'Globex', 'Umbra', 'Tyrell', 'Acme', 'Hooli']) {
+      const ask = { cv: CV, job: { ...JOB, company }, findings: FINDINGS, addressee: '' }
+      const own = { why: '', more: '' }
+      const whole = writeLetter({ ...ask, tone, length: 'long', own })
+      for (const one of whole.sentences) {
+        // What is only near names a skill that nothing shows.
+        if (/Terraform/.test(one.text)) continue
+        if (one.sources.length > 0) expect(personReasons(whole, one, one.text)).toEqual([])
+        else expect(speaksOfSelf(one.text, ''), one.text).toBe(false)
+      }
+    }
+  }
+})
+
+test('sentences are removed, moved and added; paragraphs close up', () => {
+  const [first, second] = letter.sentences
+  const without = changeSentence(
+    changeSentence(letter, { kind: 'remove', id: first?.id ?? '' }) ?? letter,
+    { kind: 'remove', id: second?.id ?? '' },
+  )
+  expect(without && paragraphs(without).length).toBe(paragraphs(letter).length - 1)
+  expect(without?.sentences[0]?.paragraph).toBe(0)
+  const moved = changeSentence(letter, { kind: 'move', id: 's2', by: -1 })
+  expect(moved?.sentences.slice(0, 2).map(({ id }) => id)).toEqual(['s2', 's1'])
+  const joined = changeSentence(letter, { kind: 'move', id: 's3', by: -1 })
+  expect(find(joined, 's3')?.paragraph).toBe(0)
+  const added = changeSentence(letter, { kind: 'add', after: 's1', text: ' I can  begin in May. ' })
+  expect(added?.sentences[1]).toMatchObject({
+    text: 'I can begin in May.',
+    about: 'own',
+    paragraph: 0,
+  })
+  const last = changeSentence(letter, { kind: 'add', after: null, text: 'PS: hello' })
+  expect(
+    last &&
+      paragraphs(last)
+        .at(-1)
+        ?.map(({ text }) => text),
+  ).toEqual(['PS: hello'])
+})
+
+test('another proof takes a place with its own source', () => {
+  const by = {
+    text: 'At Fabrikam, I wrote.',
+    about: 'person' as const,
+    sources: ['w2r1h1'],
+    quote: null,
+  }
+  expect(find(changeSentence(letter, { kind: 'replace', id: PROOF, by }), PROOF)).toMatchObject(by)
+})
+
+test('a sentence that the letter does not have cannot be changed', () => {
+  expect(changeSentence(letter, { kind: 'remove', id: 's99' })).toBeNull()
+  expect(changeSentence(letter, { kind: 'add', after: 's99', text: 'x' })).toBeNull()
+})

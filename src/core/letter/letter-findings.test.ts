@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { CV } from '../../../test/made-letters.ts'
+import { letterFindings, nearestSkill, skillsOfPart } from './letter-findings.ts'
+
+const job = {
+  title: 'Kubernetes Engineer',
+  company: 'Datadog',
+  description: [
+    'Requirements',
+    '- Python and PostgreSQL',
+    '- Docker or Podman',
+    '- A bachelor degree in computer science',
+    '- Fluent German',
+    'Nice to have',
+    '- Azure',
+    '- Rust',
+  ].join('\n'),
+}
+
+test('what a listing asks for is met by the parts of the CV that name it', () => {
+  const cv = { ...CV, languages: [{ id: 'l1', language: 'Norwegian', fluency: null }] }
+  const found = letterFindings(cv, job).map(({ requirement: it, verdict, proofs }) => [
+    it.kind === 'skill' ? it.anyOf.join() : it.kind,
+    it.need,
+    verdict,
+    proofs.map(({ id }) => id).join(' '),
+  ])
+  expect(found).toEqual(
+    expect.arrayContaining([
+      ['Kubernetes', 'must', 'met', 'w1r1h1'],
+      ['Python', 'must', 'met', 'w2r1h1'],
+      ['PostgreSQL', 'must', 'gap', ''],
+      ['Docker,Podman', 'must', 'met', 'k1'],
+      ['degree', 'must', 'met', 'e1'],
+      ['language', 'must', 'gap', ''],
+      ['Azure', 'nice', 'partly', 'w1r1h1'],
+      ['Rust', 'nice', 'gap', ''],
+    ]),
+  )
+})
+
+test('the nearest that a part shows is told', () => {
+  expect(nearestSkill('Kubernetes on AWS', 'Azure')).toBe('AWS')
+  expect(nearestSkill('painting', 'Azure')).toBeNull()
+})
+
+test('items of a list are skills by themselves', () => {
+  expect([...skillsOfPart('Go, R, cooking')]).toEqual(expect.arrayContaining(['Go', 'R']))
+})

@@ -1,0 +1,193 @@
+/**
+ * The outline of a letter, before any word of it: which lines of the CV answer what the listing asks, which further
+ * skills are shown, what is only near, and what is not claimed. The same CV and listing give the same outline.
+ */
+import type { Cv, CvRole } from '#core/cv/cv.ts'
+import type { RequirementFinding } from '#core/match/match.ts'
+import type { Requirement } from '#core/requirement/requirement.ts'
+import { findSkills } from '#core/skill/skill.ts'
+import { withoutUnclaimed } from '#core/skill/unclaimed-text.ts'
+import { writtenNumbers } from '#core/text/written-number.ts'
+import { fillerPhrases } from './filler-phrases.ts'
+import { type FirstPerson, toFirstPerson } from './first-person.ts'
+import { nearestSkill, skillsOfPart } from './letter-findings.ts'
+
+/** A line of the CV that the letter may tell, with where it was done. */
+export type LetterProof = {
+  /** The line, and what says where it was done. */
+  sources: string[]
+  said: FirstPerson
+  place:
+    | { kind: 'job'; company: string; title: string; isPresent: boolean }
+    | { kind: 'project'; name: string }
+    | { kind: 'volunteer'; organization: string }
+  /** What of the listing it answers; null where it only tells of the person. */
+  answers: Requirement | null
+  /** Canonical names that the listing asks for and the line shows. */
+  skills: string[]
+}
+
+export type LetterPlan = {
+  /** The best first; the letter takes as many as its length has room for, the rest are alternatives. */
+  proofs: LetterProof[]
+  /** Asked for and shown by the CV, with the parts that show them. */
+  shown: { skill: string; sources: string[]; requirement: Requirement }[]
+  /** Asked for, not shown, but something near is. */
+  near: { skill: string; nearest: string; source: string; requirement: Requirement }[]
+  notClaimed: { what: string; quote: string }[]
+}
+
+type Candidate = Pick<LetterProof, 'sources' | 'said' | 'place'> & {
+  text: string
+  skills: string[]
+  /** Of the job it was done in, from 0 for the newest. */
+  age: number
+}
+
+/** As many as a person may want to choose from. */
+const MAX_PROOFS = 12
+const NEED = { must: 3, nice: 1.5 } as const
+
+export function planLetter(cv: Cv, findings: readonly RequirementFinding[]): LetterPlan {
+  return {
+    proofs: chooseProofs(candidates(cv), findings),
+    shown: shownSkills(findings),
+    near: nearSkills(findings),
+    notClaimed: findings
+      .filter(({ verdict }) => verdict === 'gap' || verdict === 'partly')
+      .map(({ requirement }) => ({ what: whatIsAsked(requirement), quote: requirement.quote })),
+  }
+}
+
+/** "Java or Kotlin", "5 years"; the listing's own words where a name says too little. */
+export function whatIsAsked(requirement: Requirement): string {
+  if (requirement.kind === 'skill') return requirement.anyOf.join(' or ')
+  return requirement.quote.length <= 120 ? requirement.quote : `${requirement.quote.slice(0, 117)}…`
+}
+
+function candidates(cv: Cv): Candidate[] {
+  const found: Candidate[] = []
+  const add = (
+    line: string,
+    it: Omit<Candidate, 'text' | 'skills' | 'said'>,
+    isPresent = false,
+  ) => {
+    const text = withoutUnclaimed(line)
+    // A wish says nothing of what was done.
+    if (text.trim() === '') return
+    found.push({ ...it, text, said: toFirstPerson(line, isPresent), skills: findSkills(text) })
+  }
+
+  let age = 0
+  for (const { id, company, roles } of cv.work) {
+    for (const role of roles) {
+      const isPresent = role.end === 'present'
+      const place = { kind: 'job' as const, company, title: role.title, isPresent }
+      for (const line of role.highlights) {
+        add(line.text, { sources: [line.id, role.id, id], place, age }, isPresent)
+      }
+      if (role.summary) add(role.summary, { sources: [role.id, id], place, age }, isPresent)
+      age += 1
+    }
+  }
+  for (const { id, name, description, highlights } of cv.projects) {
+    const place = { kind: 'project' as const, name }
+    for (const line of highlights) add(line.text, { sources: [line.id, id], place, age: 1 })
+    if (description) add(description, { sources: [id], place, age: 1 })
+  }
+  for (const { id, organization, highlights } of cv.volunteer) {
+    const place = { kind: 'volunteer' as const, organization }
+    for (const line of highlights) add(line.text, { sources: [line.id, id], place, age: 3 })
+  }
+  return found.filter(({ place, text }) => nameOf(place) !== '' && text.length >= 20)
+}
+
+export const nameOf = (place: LetterProof['place']) =>
+  place.kind === 'job' ? place.company : place.kind === 'project' ? place.name : place.organization
+
+/** One after the other, each time the line that adds most to what the letter answers already. */
+function chooseProofs(all: Candidate[], findings: readonly RequirementFinding[]): LetterProof[] {
+  const chosen: LetterProof[] = []
+  const answered = new Set<string>()
+  const places = new Set<string>()
+  const texts = new Set<string>()
+  const left = [...all]
+  while (chosen.length < MAX_PROOFS && left.length > 0) {
+    const scored = left.map((it) => score(it, findings, answered))
+    const repeats = left.map(({ place }) => (places.has(nameOf(place)) ? 1 : 0))
+    const totals = scored.map(({ points }, index) => points - (repeats[index] ?? 0))
+    const best = totals.indexOf(Math.max(...totals))
+    const [candidate] = left.splice(best, 1)
+    if (!candidate || texts.has(candidate.said.text)) continue
+    const met = scored[best]?.met ?? []
+    const { sources, said, place } = candidate
+    const skills = [...new Set(met.flatMap(({ skills: its }) => its))]
+    chosen.push({ sources, said, place, answers: met[0]?.requirement ?? null, skills })
+    for (const { requirement } of met) answered.add(requirement.id)
+    places.add(nameOf(place))
+    texts.add(said.text)
+  }
+  return chosen
+}
+
+type Met = { requirement: Requirement; skills: string[]; weight: number }
+
+function score(
+  it: Candidate,
+  findings: readonly RequirementFinding[],
+  answered: ReadonlySet<string>,
+) {
+  const met: Met[] = []
+  for (const { requirement, verdict, proofs } of findings) {
+    if (verdict !== 'met') continue
+    const isProof = proofs.some(({ id }) => id === it.sources[0]) && requirement.kind !== 'years'
+    const isShown = (name: string) =>
+      it.skills.includes(name) || (isProof && ` ${it.text} `.includes(` ${name} `))
+    const skills = requirement.kind === 'skill' ? requirement.anyOf.filter(isShown) : []
+    if (skills.length === 0 && !isProof) continue
+    if (requirement.kind === 'skill' && skills.length === 0) continue
+    const weight = NEED[requirement.need] * (answered.has(requirement.id) ? 0.2 : 1)
+    met.push({ requirement, skills, weight })
+  }
+  met.sort((a, b) => b.weight - a.weight)
+  const answers = met.slice(0, 3).reduce((sum, { weight }) => sum + weight, 0)
+  return { met, points: answers + worth(it) }
+}
+
+/** What a line is worth by itself: said in a clause, with a number, lately, neither a stub nor a paragraph. */
+function worth({ said, text, age }: Candidate): number {
+  const grammar = said.how === 'clause' ? 1 : said.how === 'noun' ? 0 : -3
+  const number = writtenNumbers(said.text).some(({ value }) => value < 1900 || value > 2100) ? 1 : 0
+  const length = said.text.length
+  const size = length < 35 ? -2 : length > 200 ? -2 : 0.5
+  return grammar + number + size + Math.max(0, 1.5 - age * 0.5) - fillerPhrases(text).length * 3
+}
+
+function shownSkills(findings: readonly RequirementFinding[]): LetterPlan['shown'] {
+  return findings.flatMap(({ requirement, verdict, proofs }) => {
+    if (requirement.kind !== 'skill' || verdict !== 'met') return []
+    for (const skill of requirement.anyOf) {
+      const sources = proofs.filter(({ text }) => skillsOfPart(text).has(skill)).map(({ id }) => id)
+      if (sources.length > 0) return [{ skill, sources: sources.slice(0, 2), requirement }]
+    }
+    return []
+  })
+}
+
+function nearSkills(findings: readonly RequirementFinding[]): LetterPlan['near'] {
+  return findings.flatMap(({ requirement, verdict, proofs }) => {
+    const [proof] = proofs
+    if (requirement.kind !== 'skill' || verdict !== 'partly' || !proof) return []
+    const [skill = ''] = requirement.anyOf
+    const nearest = nearestSkill(proof.text, skill)
+    return nearest === null ? [] : [{ skill, nearest, source: proof.id, requirement }]
+  })
+}
+
+/** The newest job, as the CV has it. */
+export function newestRole(cv: Cv): { company: string; role: CvRole; sources: string[] } | null {
+  const employment = cv.work[0]
+  const role = employment?.roles[0]
+  if (!employment || !role || employment.company === '' || role.title === '') return null
+  return { company: employment.company, role, sources: [role.id, employment.id] }
+}

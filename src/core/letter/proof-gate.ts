@@ -1,0 +1,252 @@
+/**
+ * What a text says that its sources do not: employers and other names, numbers, dates, skills, degrees, titles,
+ * claims such as "led" or "won", addresses. Whatever is said in other words passes; whatever is new is refused with
+ * the reason. It is strict on purpose: a true sentence refused costs a click, a false one passed costs a job.
+ */
+
+import { canonicalSkill, findSkills } from '#core/skill/skill.ts'
+import { fold } from '#core/text/fold-text.ts'
+import { contentStems, stem } from '#core/text/word-stem.ts'
+import { type WrittenNumber, writtenNumbers } from '#core/text/written-number.ts'
+import {
+  ANY_DEGREE,
+  BEGINNINGS,
+  CLAIM_ROWS,
+  DEGREE_ROWS,
+  MONTHS,
+  TITLE_WORDS,
+} from './proof-gate-words.ts'
+
+export const NEW_THINGS = [
+  'number',
+  'date',
+  'skill',
+  'degree',
+  'title',
+  'claim',
+  'name',
+  'address',
+  'hidden',
+] as const
+
+export type NewThing = {
+  kind: (typeof NEW_THINGS)[number]
+  /** The words of the text that are new, as written. */
+  text: string
+  /** One sentence: why it is refused. */
+  says: string
+}
+
+const REASONS: Readonly<Record<NewThing['kind'], (text: string) => string>> = {
+  number: (text) => `The number “${text}” is not in what this rests on.`,
+  date: (text) => `The date “${text}” is not in what this rests on.`,
+  skill: (text) => `What this rests on does not show ${text}.`,
+  degree: (text) => `The degree or certificate “${text}” is not in what this rests on.`,
+  title: (text) => `The title “${text}” is not in what this rests on.`,
+  claim: (text) => `What this rests on does not say “${text}”.`,
+  name: (text) => `The name “${text}” is not in what this rests on.`,
+  address: (text) => `The address “${text}” is not in what this rests on.`,
+  hidden: () => 'It holds letters that cannot be seen.',
+}
+
+/** Everything that is new, in the order of NEW_THINGS; empty when the sources say it all. */
+export function newThings(raw: string, sources: readonly string[]): NewThing[] {
+  const text = tidy(raw)
+  const basis = tidy(sources.join('\n'))
+  const found: [NewThing['kind'], string[]][] = [
+    ['number', newNumbers(text, basis)],
+    ['date', newMonths(text, basis)],
+    ['skill', newSkills(text, basis)],
+    ['degree', newDegrees(text, basis)],
+    ['title', newTitles(text, basis)],
+    ['claim', newClaims(text, basis)],
+    ['name', newNames(text, basis)],
+    ['address', newAddresses(text, basis)],
+    ['hidden', HIDDEN.test(raw) ? [''] : []],
+  ]
+  const named = new Set<string>()
+  return found.flatMap(([kind, texts]) =>
+    [...new Set(texts)].flatMap((it) => {
+      // What is said once need not be said again: a skill or a title is a name, too.
+      if (kind === 'name' && named.has(canonicalSkill(it) ?? it)) return []
+      named.add(it)
+      return [{ kind, text: it, says: REASONS[kind](it) }]
+    }),
+  )
+}
+
+/** At least so much of what a sentence says must be in its sources for it to rest on them. */
+const SHARED = 0.5
+
+/** Nothing is new, and the sentence is still about the same: at least half of its words are the sources' own. */
+export function restsOn(text: string, sources: readonly string[]): boolean {
+  return newThings(text, sources).length === 0 && sharedWords(text, sources) >= SHARED
+}
+
+/** Share of a text's telling words that its sources have too, 0 to 1. */
+export function sharedWords(text: string, sources: readonly string[]): number {
+  const own = contentStems(tidy(text))
+  const basis = new Set(contentStems(tidy(sources.join('\n'))))
+  return own.length === 0 ? 0 : own.filter((word) => basis.has(word)).length / own.length
+}
+
+/** Letters that take no room, and signs that turn the direction of reading. */
+const HIDDEN =
+  /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u{e0000}-\u{e007f}]/u
+const HIDDEN_ALL = new RegExp(HIDDEN.source, 'gu')
+
+const tidy = (text: string) => text.normalize('NFKC').replace(HIDDEN_ALL, '').replaceAll('’', "'")
+
+function newNumbers(text: string, basis: string): string[] {
+  const known = writtenNumbers(basis)
+  return writtenNumbers(text)
+    .filter((number) => !known.some((it) => isSame(number, it)))
+    .map((number) => number.text)
+}
+
+/** A plain number may be the amount without its currency; a factor may be a count, as "3x" is "3 times". */
+function isSame(said: WrittenNumber, known: WrittenNumber): boolean {
+  if (said.value !== known.value) return false
+  if (said.unit === known.unit) return true
+  return said.unit === 'plain' && known.unit === 'money'
+}
+
+/** A month of a year. The year itself is a number; here it is whether that month goes with it. */
+function newMonths(text: string, basis: string): string[] {
+  const known = new Set(monthsOf(basis).map(({ key }) => key))
+  return monthsOf(text)
+    .filter(({ key }) => !known.has(key))
+    .map((it) => it.text)
+}
+
+const MONTH_YEAR = new RegExp(
+  `\\b(${MONTHS.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)}|t)?`).join('|')})\\.? (?:of )?((?:19|20)\\d\\d)\\b`,
+  'gi',
+)
+
+function monthsOf(text: string): { key: string; text: string }[] {
+  const named = [...text.matchAll(MONTH_YEAR)].map(([whole, month = '', year]) => {
+    const number = MONTHS.findIndex((it) => it.startsWith(month.slice(0, 3).toLowerCase())) + 1
+    return { key: `${year}-${number}`, text: whole }
+  })
+  const iso = [...text.matchAll(/\b((?:19|20)\d\d)-(\d\d)\b/g)].map(([whole, year, month]) => ({
+    key: `${year}-${Number(month)}`,
+    text: whole,
+  }))
+  const slashed = [...text.matchAll(/\b(\d\d?)\/((?:19|20)\d\d)\b/g)].map(
+    ([whole, month, year]) => ({
+      key: `${year}-${Number(month)}`,
+      text: whole,
+    }),
+  )
+  return [...named, ...iso, ...slashed]
+}
+
+function newSkills(text: string, basis: string): string[] {
+  const known = new Set(skillsIn(basis))
+  return skillsIn(text).filter((skill) => !known.has(skill) && !isWritten(skill, basis))
+}
+
+/** A name that is also a word ("Go") stands there as a name is written, whatever is beside it. */
+function isWritten(name: string, text: string): boolean {
+  const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}+#])`, 'u').test(text)
+}
+
+/** Named in running text, or as an item of a list. */
+function skillsIn(text: string): string[] {
+  const items = text
+    .split(/[\n,;/|()]| and | or /)
+    .map((item) => canonicalSkill(item.trim()))
+    .filter((skill) => skill !== null)
+  return [...new Set([...findSkills(text), ...items])]
+}
+
+function newDegrees(text: string, basis: string): string[] {
+  const hasDegree = DEGREE_ROWS.some((row) => row.test(basis))
+  return DEGREE_ROWS.flatMap((row) => {
+    const said = row.exec(text)?.[0]
+    const isKnown = row === ANY_DEGREE ? hasDegree : row.test(basis)
+    return said === undefined || isKnown ? [] : [said]
+  })
+}
+
+const TITLE_STEMS = new Set(TITLE_WORDS.map(titleKey))
+
+function newTitles(text: string, basis: string): string[] {
+  const known = new Set(wordsOf(basis).map(titleKey))
+  return wordsOf(text).filter(
+    (word) => TITLE_STEMS.has(titleKey(word)) && !known.has(titleKey(word)),
+  )
+}
+
+/** "engineers" is the title "engineer"; "engineering" is not. */
+function titleKey(word: string): string {
+  return fold(word).replace(/s$/, '')
+}
+
+const CLAIMS = new Map(
+  CLAIM_ROWS.flatMap((row, index) => row.map((word) => [stem(word), index] as const)),
+)
+
+function newClaims(text: string, basis: string): string[] {
+  const rowsOf = (words: string[]) => words.map((word) => CLAIMS.get(stem(word)))
+  const known = new Set(rowsOf(wordsOf(basis)))
+  return wordsOf(text).filter((word) => {
+    const row = CLAIMS.get(stem(word))
+    return row !== undefined && !known.has(row)
+  })
+}
+
+const wordsOf = (text: string) => [...text.matchAll(/[\p{L}][\p{L}'-]*/gu)].map(([word]) => word)
+
+const NAME =
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&'+#.-]*|(?<![\p{L}\p{N}])\p{Ll}{1,20}\p{Lu}[\p{L}\p{N}]*/gu
+/** After these stands an employer, however it is written. */
+const AT_EMPLOYER =
+  /\b(?:worked|working|work|employed|job|position|career|joined|joining|left|hired|time|years|stint|contract\w*|consult\w+) (?:at|for|with|by)? ?(?!the |a |an |my |our |your |all |as )([\p{Ll}][\p{L}\p{N}.-]{2,})/giu
+
+function newNames(text: string, basis: string): string[] {
+  const known = new Set(wordKeys(basis))
+  const isKnown = (name: string) =>
+    wordKeys(name).every((key) => known.has(key) || MONTHS.includes(key))
+  const names = [...text.matchAll(NAME)].flatMap((match) => {
+    const name = match[0].replace(/(?<![.'-])[.'-]+$/, '')
+    if (/^(?:I|I'(?:m|ve|d|ll)|CV)$/.test(name) || isKnown(name)) return []
+    return isBeginning(text, match.index) && isPlainWord(name) ? [] : [name]
+  })
+  const employers = [...text.matchAll(AT_EMPLOYER)].map(([, name = '']) => name)
+  const unknown = employers.filter((name) => !isKnown(name) && isEmployerLike(name))
+  return [...names, ...unknown]
+}
+
+/** "worked with customers" names nobody: a plural, an action, a small word. */
+const isEmployerLike = (name: string) =>
+  !BEGINNINGS.has(name) && !/(?:s|ing|ly|ed|tion|ment|ers)$/.test(name)
+
+const wordKeys = (text: string) =>
+  [...text.matchAll(/[\p{L}\p{N}]+(?:\+\+|#)?/gu)].map(([word]) =>
+    fold(word).replace(/(?<=...)s$/, ''),
+  )
+
+/** Of a text, a sentence, a quotation or a line. */
+const isBeginning = (text: string, index: number) =>
+  index === 0 ||
+  /(?:[.!?:;]["'”)]{0,2}\s{1,3}|["“(]|\n\s{0,3})$/.test(text.slice(Math.max(0, index - 8), index))
+
+/** A sentence may begin with it without naming anything. */
+function isPlainWord(word: string): boolean {
+  const plain = fold(word)
+  if (/\p{Lu}/u.test(word.slice(1)) || /[\p{N}&]/u.test(word)) return false
+  return BEGINNINGS.has(plain) || /(?:ing|ed|ly|tions?|ments?|ness)$/.test(plain)
+}
+
+const ADDRESS =
+  /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,200}|\b[a-z][a-z\d+.-]{0,15}:\/\/\S+|\bwww\.\S+|\b(?!\d+\b)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,4}\.(?:com|org|net|io|ai|dev|co|app|info|biz|me|xyz|ru|cn|de|uk|fr|nl)\b(?:\/\S*)?|!?\[[^\]]{0,200}\]\([^)]{0,500}\)|<\/?[a-z][^>]{0,200}>/giu
+
+function newAddresses(text: string, basis: string): string[] {
+  const known = basis.toLowerCase()
+  return [...text.matchAll(ADDRESS)]
+    .map(([address]) => address)
+    .filter((address) => !known.includes(address.toLowerCase()))
+}

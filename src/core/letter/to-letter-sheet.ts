@@ -1,0 +1,37 @@
+/** A letter as it is set on paper. */
+
+import type { LetterSheet } from '#core/documents/letter-sheet.ts'
+import type { Letter } from './cover-letter.ts'
+import { farewell, greeting, paragraphs } from './letter-text.ts'
+
+/** `date`: as printed, "22 November 2026"; null for none. */
+export function toLetterSheet(letter: Letter, date: string | null): LetterSheet {
+  const { sender, job, addressee, subject } = letter
+  return {
+    name: sender.name,
+    contact: sender.contact,
+    addressee: [addressee, job.company].filter(Boolean),
+    date,
+    subject: subject || null,
+    greeting: greeting(letter),
+    paragraphs: paragraphs(letter)
+      .map((sentences) =>
+        sentences
+          .map(({ text }) => text)
+          .join(' ')
+          .slice(0, 5_000),
+      )
+      .slice(0, 40),
+    closing: [farewell(letter), sender.name ?? ''].filter(Boolean),
+  }
+}
+
+/** "22 November 2026", in UTC. */
+export function printedDay(now: Date): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(now)
+}

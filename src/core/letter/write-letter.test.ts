@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { EMPTY_CV } from '#core/cv/cv.ts'
+import { CV, employment, FINDINGS, JOB, skill } from '../../../test/made-letters.ts'
+import { Letter } from './cover-letter.ts'
+import { basisOf } from './edit-letter.ts'
+import { fillerPhrases } from './filler-phrases.ts'
+import { LENGTHS, letterText, TONES } from './letter-text.ts'
+import { newThings } from './proof-gate.ts'
+import { type LetterAsk, otherProofs, shortTitle, writeLetter } from './write-letter.ts'
+
+const ASK: LetterAsk = {
+  cv: CV,
+  job: JOB,
+  findings: FINDINGS,
+  tone: 'plain',
+  length: 'medium',
+  addressee: '',
+  own: { why: '', more: '' },
+}
+const FORMS = TONES.flatMap((tone) => LENGTHS.map((length) => ({ tone, length })))
+/** Other jobs, so that every phrase has its turn. */
+const COMPANIES = [
+  'Contoso',
+  'Initech',
+  'Globex',
+  'Umbra',
+  'Tyrell',
+  'Acme',
+  'Hooli',
+  'Vandelay',
+  'Wonka',
+  'Stark',
+]
+const all = COMPANIES.flatMap((company) =>
+  FORMS.map((form) => writeLetter({ ...ASK, ...form, job: { ...JOB, company } })),
+)
+
+test('the same CV, job and words give the same letter', () => {
+  expect(writeLetter(ASK)).toEqual(writeLetter(structuredClone(ASK)))
+})
+
+test('a letter is one that can be kept', () => {
+  for (const letter of all) expect(Letter.parse(letter)).toEqual(letter)
+})
+
+test.each<[string, Partial<LetterAsk>]>([
+  ['a title', { job: { ...JOB, title: 'Platform Engineer '.repeat(40) } }],
+  ['a company', { job: { ...JOB, company: 'Contoso '.repeat(100) } }],
+  ['a subject', { job: { ...JOB, title: 'a'.repeat(299), company: 'b'.repeat(299) } }],
+  ['a listing', { job: { ...JOB, description: 'You will build. '.repeat(10_000) } }],
+  ['words of one’s own', { own: { why: 'Hi. Ho. '.repeat(240), more: 'No. Go. '.repeat(240) } }],
+  ['one long word', { own: { why: 'a'.repeat(2_000), more: `${'b'.repeat(1_998)} c` } }],
+  [
+    'a line of the CV',
+    {
+      cv: {
+        ...EMPTY_CV,
+        work: [
+          employment('w1', 'Northwind', 'Tester', ['2020', 'present'], ['Kept x '.repeat(700)]),
+        ],
+      },
+    },
+  ],
+  ['quotes', { findings: [skill('q1', 'Rust', 'gap', []), long('q2'), long('q3')] }],
+])('a letter keeps within its limits whatever it is written from: %s', (_, given) => {
+  for (const form of FORMS) {
+    const letter = writeLetter({ ...ASK, ...form, ...given })
+    expect(Letter.safeParse(letter).error?.issues ?? []).toEqual([])
+  }
+})
+
+function long(id: string) {
+  const finding = skill(id, 'Kubernetes', id === 'q2' ? 'met' : 'gap', [
+    { id: 'w1r1h1', text: 'Kubernetes' },
+  ])
+  return { ...finding, requirement: { ...finding.requirement, quote: 'Kubernetes '.repeat(900) } }
+}
+
+test('a letter answers what is asked with what the CV shows, each sentence with its source', () => {
+  const { sentences } = writeLetter(ASK)
+  const told = sentences.map(({ about, sources, quote }) => [about, sources.join(' '), quote])
+  expect(told).toEqual([
+    ['courtesy', '', 'Platform Engineer, Payments (Remote)'],
+    [
+      'employer',
+      '',
+      'You will build and operate the pipeline that carries every parcel scan of Europe.',
+    ],
+    ['person', 'w1r1h1 w1r1 w1', 'We ask for Kubernetes'],
+    ['person', 'w1r1h2 w1r1 w1', 'We ask for Go'],
+    ['person', 'w2r1h1 w2r1 w2', null],
+    ['person', 'k1', 'We ask for Docker'],
+    ['person', 'e1', 'A degree in computer science'],
+    ['person', 'k1', 'We ask for Terraform'],
+    ['person', 'w1r1h1 w1r1 w1', null],
+  ])
+})
+
+test('nothing is said of the person that its source does not say', () => {
+  for (const letter of all) {
+    for (const sentence of letter.sentences.filter(({ about }) => about === 'person')) {
+      expect(sentence.sources.length, sentence.text).toBeGreaterThan(0)
+      // What is only near is named as what is not shown.
+      const near = /CloudFormation/.test(sentence.text) ? ['Terraform'] : []
+      const found = newThings(sentence.text, [...basisOf(letter, sentence), ...near])
+      expect(found, sentence.text).toEqual([])
+    }
+  }
+})
+
+test('nothing is said of the employer that the listing does not say', () => {
+  for (const letter of all) {
+    for (const { text, quote, about } of letter.sentences.filter((it) => it.about === 'employer')) {
+      expect(about).toBe('employer')
+      expect([JOB.description, ...FINDINGS.map((it) => it.requirement.quote)].join('\n')).toContain(
+        quote,
+      )
+      expect(newThings(text, [quote ?? '', letter.job.title, letter.job.company]), text).toEqual([])
+    }
+  }
+})
+
+test('what the CV does not show is not claimed, and listed', () => {
+  for (const letter of all) {
+    expect(letterText(letter)).not.toContain('Rust')
+    expect(letter.notClaimed).toEqual([
+      { what: 'Terraform', quote: 'We ask for Terraform' },
+      { what: 'Rust', quote: 'We ask for Rust' },
+    ])
+  }
+})
+
+test('no letter has a filler, a hole, a doubled word or a doubled full stop', () => {
+  for (const letter of all) {
+    const text = letterText(letter)
+    expect(fillerPhrases(text)).toEqual([])
+    expect(text).not.toMatch(/[{}]|undefined|null|\.\.|\b(\w+) \1\b| {2}| [.,;:]/)
+    for (const sentence of letter.sentences)
+      expect(sentence.text).toMatch(/^["“\p{Lu}\p{N}].*[.?”]$/u)
+  }
+})
+
+test('a longer letter says more', () => {
+  const words = LENGTHS.map(
+    (length) => letterText(writeLetter({ ...ASK, length })).split(/\s+/).length,
+  )
+  expect(words).toEqual(words.toSorted((a, b) => a - b))
+  expect(new Set(words).size).toBe(3)
+})
+
+test('no two letters to ten employers begin and end alike', () => {
+  const letters = COMPANIES.map((company) => writeLetter({ ...ASK, job: { ...JOB, company } }))
+  const texts = letters.map(({ sentences }) => sentences.map(({ text }) => text).join(' '))
+  expect(new Set(texts).size).toBe(COMPANIES.length)
+})
+
+describe('the person’s own words', () => {
+  const own = {
+    why: 'My father drove a parcel van. I know the depots',
+    more: 'I can begin in May!',
+  }
+  const letter = writeLetter({ ...ASK, own })
+  test('stand where they belong, word for word, as their own', () => {
+    const theirs = letter.sentences.filter(({ about }) => about === 'own').map(({ text }) => text)
+    expect(theirs).toEqual([
+      'My father drove a parcel van.',
+      'I know the depots.',
+      'I can begin in May!',
+    ])
+    expect(letter.sentences[1]?.text).toBe('My father drove a parcel van.')
+  })
+})
+
+test('a CV without lines gets a letter from its newest job', () => {
+  const work = [employment('w1', 'Northwind', 'Tester', ['2020', 'present'], [])]
+  const letter = writeLetter({ ...ASK, cv: { ...EMPTY_CV, work }, findings: [] })
+  const person = letter.sentences.filter(({ about }) => about === 'person')
+  expect(
+    person.map(({ text, sources }) => [/Tester/.test(text) && /Northwind/.test(text), sources]),
+  ).toEqual([[true, ['w1r1', 'w1']]])
+})
+
+test('an empty CV and a job without a text give a letter that claims nothing', () => {
+  const job = { title: 'Tester', company: '', description: '' }
+  const letter = writeLetter({ ...ASK, cv: EMPTY_CV, job, findings: [] })
+  expect(letter.sentences.map(({ about }) => about)).toEqual(['courtesy', 'courtesy'])
+})
+
+test('other proofs can take a sentence’s place, each with its own source', () => {
+  const letter = writeLetter({ ...ASK, length: 'short' })
+  const others = otherProofs(ASK, letter)
+  expect(others.map(({ sources }) => sources[0])).toEqual(['w2r1h1', 'w2r1h2'])
+})
+
+test.each([
+  ['Platform Engineer, Payments (Remote)', 'Platform Engineer'],
+  ['Year at Acme - Software Engineer, Internship', 'Software Engineer'],
+  ['Senior Engineer - Data', 'Senior Engineer'],
+  ['CTO', 'CTO'],
+  ['Legal, Finance', 'Legal, Finance'],
+])('%s is called %s', (title, short) => expect(shortTitle(title)).toBe(short))

@@ -1,0 +1,44 @@
+/** A job that a person keeps: how many a plan may keep, and what has happened to it since. Instants are ISO 8601, UTC. */
+import type { Plan } from '#core/account/account.ts'
+import type { JobCard } from '#core/job/job.ts'
+import type { Salary } from '#core/pay/salary.ts'
+import { BASIC_SAVED_JOBS } from '#core/settings/account-limits.ts'
+
+/** Characters of a person's own note. */
+export const MAX_SAVED_NOTE = 2_000
+
+/** Null where there is no limit. */
+export const savedJobsLimit = (plan: Plan) => (plan === 'basic' ? BASIC_SAVED_JOBS : null)
+
+/** What can change about a job after it was saved. */
+export type JobState = { salary: Salary | null; repostedCount: number }
+
+export type SinceSaved = {
+  /** When the job was closed; null while it is open. */
+  closedAt: string | null
+  /** How often it was posted again. */
+  reposts: number
+  /** Null where the pay is what it was. */
+  salary: { from: Salary | null; to: Salary | null } | null
+}
+
+export type SavedJob = {
+  job: JobCard
+  savedAt: string
+  note: string
+  since: SinceSaved
+}
+
+export function sinceSaved(then: JobState, now: JobState & { closedAt: string | null }) {
+  const isSame = SALARY_PARTS.every(
+    (part) => (then.salary?.[part] ?? null) === (now.salary?.[part] ?? null),
+  )
+  const since: SinceSaved = {
+    closedAt: now.closedAt,
+    reposts: Math.max(0, now.repostedCount - then.repostedCount),
+    salary: isSame ? null : { from: then.salary, to: now.salary },
+  }
+  return since
+}
+
+const SALARY_PARTS = ['min', 'max', 'currency', 'period'] as const

@@ -1,0 +1,53 @@
+/** A person's saved jobs, picked by words and put in an order, as the address of their page says. */
+
+import { comparableYearlyUsd } from '#core/pay/salary.ts'
+import { fold } from '#core/text/fold-text.ts'
+import type { SavedJob } from './saved-job.ts'
+
+export const SAVED_SORTS = {
+  saved_newest: 'Saved last',
+  saved_oldest: 'Saved first',
+  posted: 'Posted last',
+  salary: 'Salary: high to low',
+  company: 'Company',
+} as const
+
+export type SavedSort = keyof typeof SAVED_SORTS
+
+export const readSavedSort = (text: string | null): SavedSort =>
+  text !== null && Object.hasOwn(SAVED_SORTS, text) ? (text as SavedSort) : 'saved_newest'
+
+/** `text`: every word must be in the job or the note, anywhere. `saved` comes the newest first. */
+export function viewSavedJobs(
+  saved: readonly SavedJob[],
+  { text, sort }: { text: string; sort: SavedSort },
+): SavedJob[] {
+  const words = fold(text).split(/\s+/).filter(Boolean)
+  const found = saved.filter((it) => {
+    const said = fold(textOf(it))
+    return words.every((word) => said.includes(word))
+  })
+  return found.sort(ORDERS[sort])
+}
+
+const textOf = ({ job, note }: SavedJob) =>
+  [job.title, job.company, job.locationText, job.workSetting, ...job.tags, note].join(' ')
+
+/** Equal ones stay the newest first. */
+const ORDERS: Record<SavedSort, (a: SavedJob, b: SavedJob) => number> = {
+  saved_newest: () => 0,
+  saved_oldest: (a, b) => compare(a.savedAt, b.savedAt),
+  posted: (a, b) => compare(postedAt(b), postedAt(a)),
+  salary: (a, b) => pay(b) - pay(a),
+  company: (a, b) => compare(fold(a.job.company), fold(b.job.company)),
+}
+
+const postedAt = ({ job }: SavedJob) => job.postedAt ?? job.firstSeenAt
+
+/** US dollars a year, roughly; unknown pay stands last. */
+function pay({ job }: SavedJob): number {
+  const yearly = job.salary && comparableYearlyUsd(job.salary)
+  return yearly?.max ?? yearly?.min ?? 0
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

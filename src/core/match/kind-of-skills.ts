@@ -1,0 +1,80 @@
+/**
+ * What kind of work a list of skills tells of, where a title says no more than "Software Engineer": C++ and embedded
+ * Linux are `embedded`, React with PostgreSQL is `fullstack`.
+ */
+import type { RoleKind } from '#core/job/role-kind.ts'
+import { skillKind } from '#core/skill/skill.ts'
+import type { SkillKind } from '#core/skill/skill-table.ts'
+
+const DOMAINS: Readonly<Partial<Record<SkillKind, RoleKind>>> = {
+  frontend: 'frontend',
+  backend: 'backend',
+  database: 'backend',
+  mobile: 'mobile',
+  data: 'data-engineer',
+  learning: 'ml-engineer',
+  cloud: 'devops',
+  infrastructure: 'devops',
+  security: 'security',
+  hardware: 'embedded',
+  chain: 'blockchain',
+  testing: 'qa',
+}
+/** Languages, and others whose kind misleads. */
+const OWN: Readonly<Record<string, RoleKind | null>> = {
+  JavaScript: 'frontend',
+  TypeScript: 'frontend',
+  CSS: 'frontend',
+  HTML: 'frontend',
+  Java: 'backend',
+  Go: 'backend',
+  Ruby: 'backend',
+  PHP: 'backend',
+  'C#': 'backend',
+  Scala: 'backend',
+  Elixir: 'backend',
+  Kotlin: 'backend',
+  Swift: 'mobile',
+  Dart: 'mobile',
+  C: 'embedded',
+  'C++': 'embedded',
+  R: 'data-scientist',
+  Solidity: 'blockchain',
+  Git: null,
+  GitHub: null,
+  Payments: null,
+  Claude: null,
+  Cursor: null,
+  'GitHub Copilot': null,
+  AWS: null,
+  Excel: null,
+  'AI Agents': null,
+  LLM: null,
+  Docker: null,
+}
+/** Fewer are chance; a domain with less than half of them is not what the work is about. */
+const ENOUGH = 2
+
+/** 'software' made finer by the skills, and every other kind left as it is. */
+export function finerKinds(kinds: RoleKind[], skills: readonly string[]): RoleKind[] {
+  if (kinds.length !== 1 || kinds[0] !== 'software') return kinds
+  const finer = kindOfSkills(skills)
+  return finer === null ? kinds : [finer]
+}
+
+/** Null where they tell of no one kind. */
+export function kindOfSkills(skills: readonly string[]): RoleKind | null {
+  const counts = new Map<RoleKind, number>()
+  let all = 0
+  for (const skill of skills) {
+    const kind = skillKind(skill)
+    const domain = Object.hasOwn(OWN, skill) ? OWN[skill] : kind && DOMAINS[kind]
+    if (!domain) continue
+    all++
+    counts.set(domain, (counts.get(domain) ?? 0) + 1)
+  }
+  const of = (domain: RoleKind) => counts.get(domain) ?? 0
+  if (of('frontend') >= ENOUGH && of('backend') >= ENOUGH) return 'fullstack'
+  const [best] = [...counts].sort((a, b) => b[1] - a[1])
+  return best && best[1] >= ENOUGH && best[1] * 2 >= all ? best[0] : null
+}

@@ -1,0 +1,58 @@
+/**
+ * A CV held against a job, whole: every requirement with the lines that meet it, an assessment in sentences, what to
+ * change and what not to claim. The score is the one of `match-score.ts`, from the same reading of the listing.
+ */
+import type { Cv } from '#core/cv/cv.ts'
+import type { ProfileContent } from '#core/profile/profile.ts'
+import { readRequirements } from '#core/requirement/read-requirements.ts'
+import { cvEvidence } from './cv-evidence.ts'
+import type { MatchReport, RequirementFinding } from './match.ts'
+import { assess } from './match-assessment.ts'
+import { changesFor } from './match-changes.ts'
+import { demandsOf, type JobForMatch } from './match-demands.ts'
+import type { Rarity } from './match-formula.ts'
+import { personOf } from './match-person.ts'
+import { scoreMatch } from './match-score.ts'
+import { judgeRequirement } from './requirement-finding.ts'
+
+export function reportMatch({
+  cv,
+  profile,
+  job,
+  today,
+  rarity,
+}: {
+  cv: Cv
+  profile: ProfileContent | null
+  job: JobForMatch
+  /** YYYY-MM-DD. */
+  today: string
+  rarity: Rarity
+}): MatchReport {
+  const person = personOf({ cv, profile, today })
+  const demands = demandsOf(job)
+  const evidence = cvEvidence(cv)
+  const requirements = readRequirements({ ...job, text: job.descriptionText ?? '' })
+  const findings = requirements.map((one) => judgeRequirement(one, { cv, person, evidence, today }))
+  const score = scoreMatch(person, demands, rarity)
+  return {
+    ...score,
+    findings,
+    assessment: assess({ score, findings, person, demands, job }),
+    changes: changesFor({ cv, findings, evidence, demands }),
+    notToClaim: notToClaim(findings),
+  }
+}
+
+/** Needed ones first; of alternatives all, for any of them would be untrue. */
+function notToClaim(findings: readonly RequirementFinding[]): string[] {
+  const gaps = findings.filter(({ verdict }) => verdict === 'gap' || verdict === 'partly')
+  const needed = [...gaps].sort((a, b) => order(a) - order(b))
+  return [
+    ...new Set(
+      needed.flatMap(({ requirement }) => (requirement.kind === 'skill' ? requirement.anyOf : [])),
+    ),
+  ]
+}
+
+const order = ({ requirement }: RequirementFinding) => (requirement.need === 'must' ? 0 : 1)

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { type Cv, EMPTY_CV } from '#core/cv/cv.ts'
+import { parseLocation } from '#core/place/place.ts'
+import { EMPTY_PROFILE } from '#core/profile/profile.ts'
+import { usualRarity } from '#core/skill/skill-rarity.ts'
+import { cardMatch } from './card-match.ts'
+import type { JobForMatch } from './match-demands.ts'
+import { demandsOf } from './match-demands.ts'
+import { personOf } from './match-person.ts'
+import { scoreMatch } from './match-score.ts'
+import { whyNoScore } from './match-words.ts'
+
+const TODAY = '2026-09-01'
+
+const BACKEND: Cv = {
+  ...EMPTY_CV,
+  label: 'Backend Engineer',
+  place: {
+    text: 'Berlin, Germany',
+    address: null,
+    postalCode: null,
+    city: 'Berlin',
+    region: null,
+    countryCode: 'DE',
+  },
+  work: [
+    {
+      id: 'w1',
+      company: 'A',
+      url: null,
+      place: null,
+      about: null,
+      roles: [
+        {
+          id: 'r1',
+          title: 'Backend Engineer',
+          start: '2021-01',
+          end: 'present',
+          place: null,
+          summary: null,
+          highlights: [{ id: 'l1', text: 'Built payment APIs in Django on PostgreSQL and AWS' }],
+        },
+      ],
+    },
+  ],
+  skills: [
+    { id: 's1', name: 'Skills', level: null, keywords: ['Python (primary)', 'Docker', 'Go'] },
+  ],
+}
+
+const job = (said: Partial<JobForMatch> & { location?: JobForMatch['location'] }): JobForMatch => ({
+  title: 'Backend Engineer',
+  company: 'Acme',
+  locationText: null,
+  location: parseLocation(said.locationText ?? ''),
+  workSetting: null,
+  jobType: null,
+  level: null,
+  years: null,
+  tags: [],
+  salary: null,
+  descriptionText: null,
+  ...said,
+})
+
+const score = (said: Partial<JobForMatch>, cv: Cv | null = BACKEND) =>
+  scoreMatch(personOf({ cv, profile: null, today: TODAY }), demandsOf(job(said)), usualRarity)
+
+test('the work a person does scores high, another profession low', () => {
+  const same = score({ tags: ['Python', 'Django', 'PostgreSQL'], locationText: 'Berlin, Germany' })
+  const other = score({ title: 'Account Executive', tags: ['Salesforce'] })
+  expect(same.score).toBeGreaterThanOrEqual(90)
+  expect(same.tier).toBe('perfect')
+  expect(other.score).toBeLessThan(30)
+})
+
+test('a skill near the one asked for counts in part and is told as missing', () => {
+  const exact = score({ tags: ['PostgreSQL'] })
+  const near = score({ tags: ['MySQL'] })
+  const none = score({ tags: ['Salesforce'] })
+  const skills = (one: typeof exact) => one.parts[0]?.value ?? 0
+  expect(skills(near)).toBeLessThan(skills(exact))
+  expect(skills(none)).toBe(0)
+  expect(skills(near)).toBeGreaterThan(0)
+  expect(near.missingSkills).toEqual([{ skill: 'MySQL', need: 'must' }])
+  expect(exact.matchingSkills).toEqual(['PostgreSQL'])
+})
+
+test('what cannot be told leaves the sum, and the shares of the rest sum to one', () => {
+  const { parts } = score({ tags: ['Python'], level: 'mid' })
+  expect(parts.filter(({ value }) => value === null).map(({ part }) => part)).toEqual([
+    'years',
+    'place',
+    'pay',
+    'preferences',
+  ])
+  expect(parts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1)
+})
+
+test('with neither a kind of work nor skills there is no score', () => {
+  const nothing = score({ title: 'Berlin' }, EMPTY_CV)
+  expect(nothing.score).toBeNull()
+  expect(nothing.tier).toBeNull()
+})
+
+test('an office in another country pulls down more than remote work from anywhere', () => {
+  const tags = ['Python']
+  const near = score({ tags, locationText: 'Remote', workSetting: 'remote' })
+  const far = score({ tags, locationText: 'Austin, TX', workSetting: 'onsite' })
+  const within = score({ tags, locationText: 'Remote (EU)', workSetting: 'remote' })
+  expect(near.score).toBe(100)
+  expect(within.score).toBe(100)
+  expect(far.score).toBeLessThan(70)
+})
+
+test('years come from the dates, overlapping roles once', () => {
+  const { parts } = score({ years: { min: 10, max: null } })
+  const years = parts.find(({ part }) => part === 'years')
+  expect(years?.value).toBe(0.575)
+  expect(years?.says).toBe('It asks for 10 years; your CV shows only 5 years.')
+})
+
+test('pay counts where both sides told of it', () => {
+  const profile = {
+    ...EMPTY_PROFILE,
+    jobPreferences: {
+      salaryMin: 100_000,
+      salaryMax: null,
+      remote: 'any' as const,
+      jobTypes: [],
+      yearsWorked: '1-3' as const,
+      locations: [],
+    },
+  }
+  const person = personOf({ cv: BACKEND, profile, today: TODAY })
+  const paid = (max: number) =>
+    scoreMatch(
+      person,
+      demandsOf(job({ salary: { min: null, max, currency: 'USD', period: 'year' } })),
+      usualRarity,
+    ).parts.find(({ part }) => part === 'pay')?.value
+  expect([paid(120_000), paid(95_000), paid(80_000), paid(40_000)]).toEqual([1, 0.75, 0.4, 0])
+})
+
+test('the order in which skills are named changes nothing', () => {
+  const one = score({ tags: ['Python', 'Kafka', 'Rust'] })
+  const other = score({ tags: ['Rust', 'Python', 'Kafka'] })
+  expect(other.score).toBe(one.score)
+})
+
+test('without skills a match is never called perfect, and its first reason says so', () => {
+  const known = { locationText: 'Berlin, Germany', level: 'mid' as const }
+  const whole = score({ ...known, tags: ['Python'] })
+  const noSkills = score(known)
+  expect([whole.score, whole.tier]).toEqual([99, 'perfect'])
+  expect([noSkills.score, noSkills.tier]).toEqual([89, 'good'])
+  expect(cardMatch(noSkills)?.reasons[0]).toBe(
+    'Skills aren’t scored: the listing names none, or your CV shows none.',
+  )
+})
+
+test('a score with more than half of its weight unknown is not shown, and what is missing is named', () => {
+  const titleAndPlace = score({ locationText: 'Berlin, Germany' })
+  expect([titleAndPlace.score, titleAndPlace.tier]).toEqual([null, null])
+  expect(cardMatch(titleAndPlace)).toBeNull()
+  expect(whyNoScore(titleAndPlace.parts)).toBe(
+    'There isn’t enough information for a score. Missing from the listing or your CV: skills, the level, years of experience, the salary, job preferences.',
+  )
+  expect(score({ tags: ['Python'] }).score).not.toBeNull()
+})

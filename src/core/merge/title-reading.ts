@@ -1,0 +1,209 @@
+/**
+ * A title read for comparison: what the work is called, at which grade, and the places it names. Word order, signs,
+ * short forms ("Sr.", "Mgr"), "(m/f/d)", numbers of requisitions, the company's own name and words about the contract
+ * do not count. Grades, teams and technologies do: they make different jobs.
+ */
+import { companyLetters } from '#core/company/company-alike.ts'
+import { COUNTRIES } from '#core/place/countries.ts'
+import { isOnlyLocation } from '#core/place/place.ts'
+import { findSkills } from '#core/skill/skill.ts'
+import { fold } from '#core/text/fold-text.ts'
+import { TITLE_GRADES, TITLE_NOISE, TITLE_PHRASES, TITLE_WORDS } from './title-reading-words.ts'
+
+export type TitleReading = {
+  /** Words of the work, each once, in alphabetical order. */
+  words: string[]
+  /** "senior", "staff", "2", in alphabetical order. */
+  grades: string[]
+  /** The parts that say where, as written. */
+  places: string[]
+}
+
+/** What of two titles is the same. */
+export type TitlesCompared =
+  | 'equal'
+  /** Same grade, and the words of one are all among those of the other. */
+  | 'within'
+  /** Same words, another grade. */
+  | 'grade'
+  | 'different'
+
+/** With fewer words a title says what thousands do: "software engineer", "data scientist". */
+export const TELLING_WORDS = 3
+
+/** Titles are at most 500 characters, see listing.ts; the longest real one has 160. */
+const MAX_CHARACTERS = 300
+
+const GENDERS =
+  /[([{]?\b(?:[mfwhdxi]|gn|div|all)(?:\s{0,2}[/|,*]\s{0,2}(?:[mfwhdxin]|gn|div|divers|genders?))+\b\.?[)\]}]?|[([]\s*(?:all genders?|gn|any gender)\s*[)\]]|(?<=\p{L})[:*_/](?:in|innen)\b/giu
+const REQUISITION =
+  /[([{#]?\b(?:job|req(?:uisition)?|ref(?:erence)?|jr|r|id|position)[ .:#_-]{0,3}(?:id|no|nr|number)?[ .:#_-]{0,3}\d{3,}(?:[-_/]\d+)*[)\]}]?|#\d+\b|[([](?!20\d\d\b)\d{3,}[)\]]|[([][a-z][)\]]|\b\d{5,}\b/giu
+/** What stands between two parts of a title. A hyphen within a word does not. */
+const BETWEEN =
+  /(?:(?<!\s)\s+)?(?:[|•·;–—@([{)\]}]\s*|[,:]\s+)|(?<!\s)\s+-(?:-*\s+|(?=\p{L}))|(?<=\p{L})-\s+/u
+const WORD = /[\p{L}\p{M}\p{N}+#]+/gu
+const NO_PLACES = /^\W*(?:ai|ml|it|ar|vr|spring|java)\b/i
+/** Words of three to five letters that are words themselves. */
+const ROLE_LIKE = new Set('lead head staff sales data cloud'.split(' '))
+/** Places of two letters. */
+const SHORT_PLACES = /\b(?:US|USA|UK|EU|SF|LA|DC|DE|NL|FR|ES|UAE)\b/
+const AFTER_ROLE = new Set(TITLE_PHRASES.roles)
+
+export function readTitle(title: string, company = ''): TitleReading {
+  const written = title.slice(0, MAX_CHARACTERS).replace(GENDERS, ' ').replace(REQUISITION, ' ')
+  const parts = withoutEmployer(written.trim(), company)
+    .split(BETWEEN)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .flatMap(withCountryApart)
+  const places =
+    parts.length > 1 ? parts.filter((part) => isPlace(part) && !isCompany(part, company)) : []
+  const telling = parts.filter((part) => !places.includes(part) && !isCompany(part, company))
+  const read = wordsOf((telling.length > 0 ? telling : parts).join(' , '), company)
+  return { ...read, places: places.map((part) => part.trim()) }
+}
+
+export function compareTitles(one: TitleReading, other: TitleReading): TitlesCompared {
+  const [less, more] =
+    one.words.length <= other.words.length ? [one.words, other.words] : [other.words, one.words]
+  const left = [...more]
+  let missing = 0
+  for (const word of less) {
+    const at = indexOfLike(left, word)
+    if (at < 0) missing += 1
+    else left.splice(at, 1)
+  }
+  const isSameGrade = one.grades.join() === other.grades.join()
+  if (missing === 0 && left.length === 0) return isSameGrade ? 'equal' : 'grade'
+  if (missing === 0 && less.length > 0 && isSameGrade) return 'within'
+  return 'different'
+}
+
+/** The share of words that two titles have in common, of all their words; 0 to 1. */
+export function titlesShare(one: TitleReading, other: TitleReading): number {
+  const all = new Set([...one.words, ...other.words])
+  const both = one.words.filter((word) => other.words.includes(word))
+  return all.size === 0 ? 0 : both.length / all.size
+}
+
+/** "engineer platform | senior": equal for titles that compare as equal, slips aside. */
+export function titleKey({ words, grades }: TitleReading): string {
+  return [words.join(' '), ...(grades.length > 0 ? [grades.join(' ')] : [])].join(' | ')
+}
+
+/** "Berlin", "Remote (US)", "London or remote"; "AI and ML", "IT" and "Spring" are no places in a title. */
+function isPlace(part: string) {
+  if (!/\p{L}{3}/u.test(part) && !SHORT_PLACES.test(part)) return false
+  return isOnlyLocation(part) && findSkills(part).length === 0 && !NO_PLACES.test(part)
+}
+
+/** "Data Engineer - Berlin at Acme": what sites put behind a title. */
+function withoutEmployer(title: string, company: string) {
+  const [behind = '', name = ''] =
+    /(?<!\s)\s+(?:at|@|bei|chez)\s+(\S(?:.{0,80}\S)?)$/i.exec(title) ?? []
+  return name !== '' && isCompany(name, company) ? title.slice(0, -behind.length) : title
+}
+
+const COUNTRY_NAMES = new Set(
+  [...COUNTRIES.values()].flatMap(({ name, aliases }) => [name, ...aliases].map(fold)),
+)
+
+/** "Sales Engineer Brazil": a country as the last word, behind two others, is where and not what. */
+function withCountryApart(part: string): string[] {
+  const [, rest = '', last = ''] = /^(\S+\s+\S.*)\s(\p{Lu}\p{L}{3,})\s*$/u.exec(part) ?? []
+  const isCountry = COUNTRY_NAMES.has(fold(last)) && !/\b(?:north|south|latin|central)$/i.test(rest)
+  return isCountry && !isPlace(part) ? [rest, last] : [part]
+}
+
+function isCompany(part: string, company: string) {
+  return company !== '' && squash(part) === squash(companyLetters(company))
+}
+
+function wordsOf(text: string, company: string): Pick<TitleReading, 'words' | 'grades'> {
+  const folded = TITLE_PHRASES.joined.reduce(
+    (rest, [pattern, word]) => rest.replace(pattern, word),
+    ` ${fold(text)
+      .replace(/['’]s?\b/g, '')
+      .replace(/\.(?=[a-z]{2,3}\b)/g, '')} `,
+  )
+  const written = withoutCompany(folded.match(WORD) ?? [], company)
+  const tokens = withoutInitials(written).flatMap((token) =>
+    (TITLE_WORDS.get(token) ?? token).split(' '),
+  )
+  const words: string[] = []
+  const grades: string[] = []
+  for (const [at, token] of tokens.entries()) {
+    const grade = gradeOf(token, tokens[at - 1])
+    if (grade !== null) grades.push(grade)
+    else if (!TITLE_NOISE.has(token) && /[\p{L}\p{N}]/u.test(token)) words.push(singular(token))
+  }
+  return { words: [...new Set(words)].sort(), grades: [...new Set(grades)].sort() }
+}
+
+const ROMAN: Readonly<Record<string, string>> = {
+  i: '1',
+  ii: '2',
+  iii: '3',
+  iv: '4',
+  v: '5',
+  vi: '6',
+}
+
+function gradeOf(token: string, before: string | undefined): string | null {
+  if (TITLE_GRADES.has(token)) return token
+  const level = /^(?:l|e|ic|p|t|level|lvl)([1-9])$/.exec(token)?.[1]
+  if (level) return level
+  if (/^(?:ii|iii|iv)$/.test(token)) return ROMAN[token] ?? null
+  if (/^[2-4]$/.test(token) && before !== undefined) return token
+  const isBehindRole =
+    before !== undefined && (AFTER_ROLE.has(singular(before)) || before === 'level')
+  if (!isBehindRole) return null
+  return ROMAN[token] ?? (/^[1-6]$/.test(token) ? token : null)
+}
+
+/** "Acme Software Engineer", "Software Engineer at Agility Robotics": the name at an end, where more is left. */
+function withoutCompany(words: readonly string[], company: string): readonly string[] {
+  const name = squash(companyLetters(company))
+  for (let length = 1; name.length > 2 && length <= 5 && length + 1 < words.length; length++) {
+    if (squash(words.slice(0, length).join('')) === name) return words.slice(length)
+    if (squash(words.slice(-length).join('')) === name) return words.slice(0, -length)
+  }
+  return words
+}
+
+/** "Forward Deployed Engineer (FDE)": letters that begin the words beside them. */
+function withoutInitials(tokens: readonly string[]) {
+  const initials = tokens.map((token) => token.charAt(0)).join('')
+  return tokens.filter(
+    (token) => !/^[a-z]{3,5}$/.test(token) || !initials.includes(token) || ROLE_LIKE.has(token),
+  )
+}
+
+function singular(word: string) {
+  return /[^s]s$/.test(word) && word.length > 4 && !/(?:us|is|ss|ops|ics|ios|aws|sales)$/.test(word)
+    ? word.slice(0, -1)
+    : word
+}
+
+function squash(name: string) {
+  return fold(name).replace(/[^\p{L}\p{N}+#]/gu, '')
+}
+
+/** The same word, or one with one slip in it. */
+function indexOfLike(words: readonly string[], word: string) {
+  const at = words.indexOf(word)
+  return at >= 0 || word.length < 7 ? at : words.findIndex((other) => isSlip(word, other))
+}
+
+/** One letter more, less, or other; two neighbours swapped. The first letter is right. */
+function isSlip(one: string, other: string) {
+  if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1 || other.length < 6)
+    return false
+  if (/\d/.test(one + other)) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  let end = 0
+  const most = Math.min(one.length, other.length) - start
+  while (end < most && one.at(-1 - end) === other.at(-1 - end)) end++
+  const [a, b] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
+  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && a[0] === b[1] && a[1] === b[0])
+}

@@ -1,0 +1,33 @@
+/** What a CV says and a profile does not yet, for its owner to take over, part by part. */
+import { fold } from '#core/text/fold-text.ts'
+import type { Education, Experience, ProfileContent } from './profile.ts'
+import type { CvForProfile } from './profile-cv.ts'
+
+export type CvProposal = {
+  /** Null where the profile says so itself. */
+  name: string | null
+  bio: string | null
+  skills: string[]
+  experience: Experience[]
+  education: Education[]
+}
+
+type Told = Pick<ProfileContent, 'bio' | 'skills' | 'experience' | 'education'> & {
+  name: string | null
+}
+
+export function proposalOf(profile: Told, cv: CvForProfile): CvProposal {
+  const skills = new Set(profile.skills.map(fold))
+  const positions = new Set(profile.experience.map(positionKey))
+  const degrees = new Set(profile.education.map(degreeKey))
+  return {
+    name: profile.name === null ? cv.name : null,
+    bio: profile.bio === null ? cv.bio : null,
+    skills: cv.skills.filter((skill) => !skills.has(fold(skill))),
+    experience: cv.experience.filter((entry) => !positions.has(positionKey(entry))),
+    education: cv.education.filter((entry) => !degrees.has(degreeKey(entry))),
+  }
+}
+
+const positionKey = ({ company, position }: Experience) => fold(`${position}\n${company}`)
+const degreeKey = ({ institution, degree }: Education) => fold(`${degree}\n${institution}`)

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { parseLocation } from '#core/place/place.ts'
+import { readRequirements } from './read-requirements.ts'
+import type { Requirement } from './requirement.ts'
+
+const TEXT = `Acme is the leading platform for shops. It integrates with Salesforce and Stripe.
+
+What you'll do
+- Build services that our customers like
+
+Requirements
+- 5+ years of experience with Python
+- Java or Kotlin
+- Bachelor's degree in Computer Science or equivalent experience
+- Fluent German
+- You are a team player who likes long walks
+- Experience with React; TypeScript is a plus
+
+Nice to have
+- Kafka
+
+Benefits
+- Courses in Rust and a budget for AWS
+
+Must be authorized to work in Germany.`
+
+const read = (text: string, title = 'Senior Python Developer') =>
+  readRequirements({
+    title,
+    company: 'Acme',
+    level: 'senior',
+    locationText: 'Berlin, Germany',
+    location: parseLocation('Berlin, Germany'),
+    workSetting: 'hybrid',
+    text,
+  })
+
+const short = (one: Requirement) => {
+  switch (one.kind) {
+    case 'skill':
+      return `${one.need} ${one.anyOf.join('/')}`
+    case 'years':
+      return `${one.need} ${one.years.min} years of ${one.of}`
+    case 'degree':
+      return `${one.need} ${one.degree} in ${one.field}${one.orEquivalent ? ' or work' : ''}`
+    case 'language':
+      return `${one.need} ${one.language} ${one.fluency}`
+    case 'place':
+      return `${one.need} at ${one.countries}${one.isOnSite ? ' on site' : ''}`
+    case 'permission':
+      return `${one.need} permission ${one.countries}`
+    case 'level':
+      return `${one.need} ${one.level}`
+    case 'other':
+      return `${one.need} other`
+  }
+}
+
+test('a listing is read into requirements, in its own order', () => {
+  expect(read(TEXT).map(short)).toEqual([
+    'must Python',
+    'must senior',
+    'must at DE on site',
+    'must 5 years of Python',
+    'must Java/Kotlin',
+    'must bachelor in computer science or work',
+    'must de fluent',
+    'must other',
+    'must React',
+    'nice TypeScript',
+    'nice Kafka',
+    'must permission DE',
+  ])
+})
+
+test('every requirement has an id and quotes the listing', () => {
+  const requirements = read(TEXT)
+  expect(requirements.map(({ id }) => id)).toEqual(requirements.map((_, at) => `q${at + 1}`))
+  const said = `Senior Python Developer\nBerlin, Germany\n${TEXT}`
+  expect(requirements.filter(({ quote }) => !said.includes(quote))).toEqual([])
+})
+
+test('a skill that is asked for is no alternative any more, and a plus that is asked for is a must', () => {
+  const requirements = read(
+    'Requirements\n- Java or Go\n- Java\n\nNice to have\n- Java',
+    'Developer',
+  )
+  expect(requirements.map(short).filter((one) => /Java|Go/.test(one))).toEqual(['must Java'])
+})
+
+test('hostile lengths are read in a moment', () => {
+  const started = performance.now()
+  for (const text of [
+    'a '.repeat(50_000),
+    'Python, '.repeat(10_000),
+    'and or '.repeat(20_000),
+    '- (\n'.repeat(20_000),
+  ]) {
+    read(text)
+  }
+  expect(performance.now() - started).toBeLessThan(3_000)
+})

@@ -1,0 +1,260 @@
+/**
+ * What a listing asks of a person, read by rules out of its text: skills in context, years, level, degree, languages,
+ * place, permission to work. Every requirement quotes the sentence it stands in. What the employer says of itself, of
+ * its customers and of its benefits asks nothing.
+ */
+
+import type { JobFacts } from '#core/job/job.ts'
+import { parseYears } from '#core/job/years-asked.ts'
+import { placeAsked } from '#core/place/place-asked.ts'
+import { skillsOf } from '#core/skill/skill.ts'
+import { degreeAsked } from './degree.ts'
+import { type ListingLine, listingLines, type PartKind } from './listing-part.ts'
+import { clausesOf } from './need-words.ts'
+import type { Demand, Need, Requirement } from './requirement.ts'
+import { askedSkills, isOfOthers, NO_SKILLS, skillsNamed, VAGUE } from './skill-demand.ts'
+import { spokenLanguages } from './spoken-language.ts'
+import { permissionIn } from './work-permission.ts'
+
+/** `text`: the listing's description and requirements as plain text. */
+export type ListingToRead = Pick<
+  JobFacts,
+  'title' | 'company' | 'level' | 'location' | 'locationText' | 'workSetting'
+> & {
+  text: string
+}
+
+/** How firmly it is asked: a title's word, a demand, a mere mention of the work, a plus. */
+export type AskStrength = 'title' | 'must' | 'named' | 'nice'
+export type AskedDemand = Demand & { strength: AskStrength; quote: string }
+
+/** No advert asks for more; the rest is a list of everything the employer does. */
+const MAX_REQUIREMENTS = 80
+const MAX_QUOTE = 400
+
+export function readRequirements(listing: ListingToRead): Requirement[] {
+  return askedIn(listing)
+    .slice(0, MAX_REQUIREMENTS)
+    .map(({ strength, quote, ...demand }, at) => ({
+      id: `q${at + 1}`,
+      need: strength === 'nice' ? 'nice' : 'must',
+      quote,
+      ...demand,
+    }))
+}
+
+/** The same with how firmly each is asked, for weighing. */
+export function askedIn(listing: ListingToRead): AskedDemand[] {
+  const lines = listingLines(listing.text)
+  const asked = [
+    ...fromHeader(listing),
+    ...lines.flatMap((line) => fromLine(line, listing.company)),
+  ]
+  return strongest(asked)
+}
+
+export type AskedSkill = { anyOf: string[]; strength: AskStrength }
+
+/** Only the skills, the title's first. */
+export function skillsAskedIn(
+  listing: Pick<ListingToRead, 'title' | 'company' | 'text'>,
+): AskedSkill[] {
+  const lines = listingLines(listing.text).filter(({ text }) => !isHeaderLine(text))
+  const asked = lines.flatMap((line) =>
+    sentencesOf(line).flatMap((sentence) => skillsIn(sentence, line.kind, listing.company)),
+  )
+  return strongest([...titleSkills(listing.title), ...asked]).flatMap((one) =>
+    one.kind === 'skill' ? [{ anyOf: one.anyOf, strength: one.strength }] : [],
+  )
+}
+
+/** ISO 639-1; each once. */
+export function languagesAsked(text: string): { language: string; isNice: boolean }[] {
+  const asked = new Map<string, boolean>()
+  for (const { kind, text: line } of listingLines(text)) {
+    if (STRENGTH[kind] === null) continue
+    for (const { language } of spokenLanguages(line)) {
+      const isNice = strengthOf(line, kind, null) === 'nice'
+      asked.set(language, isNice && (asked.get(language) ?? true))
+    }
+  }
+  return [...asked].map(([language, isNice]) => ({ language, isNice }))
+}
+
+function titleSkills(title: string): AskedDemand[] {
+  const named = skillsOf({ title, tags: null, text: null })
+  return named
+    .filter((skill) => !NO_SKILLS.has(skill))
+    .map((skill) => ({ kind: 'skill', anyOf: [skill], strength: 'title', quote: title }))
+}
+
+function fromHeader({
+  title,
+  level,
+  location,
+  locationText,
+  workSetting,
+}: ListingToRead): AskedDemand[] {
+  const asked = titleSkills(title)
+  if (level !== null) asked.push({ kind: 'level', level, strength: 'must', quote: title })
+  const { countries, places } = location
+  if (locationText !== null && (places.length > 0 || location.remote === 'restricted')) {
+    const isOnSite = workSetting === 'onsite' || workSetting === 'hybrid'
+    const text = locationText.slice(0, MAX_QUOTE)
+    asked.push({ kind: 'place', text, countries, isOnSite, strength: 'must', quote: text })
+  }
+  return asked
+}
+
+const STRENGTH: Readonly<Record<PartKind, AskStrength | null>> = {
+  must: 'must',
+  nice: 'nice',
+  stack: 'must',
+  work: 'named',
+  open: 'named',
+  about: null,
+  benefits: null,
+  apply: null,
+}
+
+function fromLine(line: ListingLine, company: string): AskedDemand[] {
+  if (isHeaderLine(line.text)) return fromSaying(line.text, 'apply')
+  return sentencesOf(line).flatMap((sentence) => {
+    const asked = [...skillsIn(sentence, line.kind, company), ...fromSaying(sentence, line.kind)]
+    const isWhole = asked.length === 0 && (line.kind === 'must' || line.kind === 'nice')
+    if (!isWhole || sentence.length < 12 || isOfOthers(sentence)) return asked
+    return [
+      {
+        kind: 'other' as const,
+        strength: line.kind === 'nice' ? 'nice' : 'must',
+        quote: quoteOf(sentence),
+      },
+    ]
+  })
+}
+
+/** "Acme | Backend Engineer | Berlin | ONSITE": read already as title and place. */
+const isHeaderLine = (text: string) => text.split('|').length >= 4
+
+function sentencesOf({ text, isItem }: ListingLine): string[] {
+  if (isItem && text.length <= 300) return [text]
+  return text
+    .split(/(?<=[\p{L}\p{N})"'’][.!?])\s+(?=[\p{Lu}\p{N}"“(•-])|\s[•·]\s/u)
+    .filter((one) => one.trim() !== '')
+}
+
+function skillsIn(sentence: string, kind: PartKind, company: string): AskedDemand[] {
+  const strength = STRENGTH[kind]
+  if (strength === null) return []
+  const named = skillsNamed(sentence, company)
+  if (named.length === 0) return []
+  const firm = strength === 'named' && isAsking(sentence) ? 'must' : strength
+  const otherwise: Need | null = firm === 'nice' ? 'nice' : firm === 'must' ? 'must' : null
+  return askedSkills(sentence, otherwise, company, named).flatMap(({ anyOf, need }) => {
+    const own = need ?? firm
+    if (own === 'named' && anyOf.every((skill) => VAGUE.has(skill))) return []
+    return [{ kind: 'skill' as const, anyOf, strength: own, quote: quoteOf(sentence) }]
+  })
+}
+
+/** Running text that asks: "We're looking for someone with …", "Stack: …", "Strong experience in …". */
+function isAsking(sentence: string): boolean {
+  return /\b(?:looking for|seeking|must|required|requires?|need|should (?:have|be|know)|proficien\w+|expertise|experience(?:d)? (?:with|in|using|of|building)|strong \w+|fluent|comfortable (?:with|in)|familiar\w*|knowledge of|stack|tech:|years|background in|know(?:s|ing)?\b.{0,20}\bwell|good at|skills? in|proven|you (?:have|know|are|bring))\b/i.test(
+    sentence,
+  )
+}
+
+/** Everything but skills. */
+function fromSaying(sentence: string, kind: PartKind): AskedDemand[] {
+  const quote = quoteOf(sentence)
+  const asked: AskedDemand[] = []
+  const add = (demand: Demand, word: RegExp | null = null) =>
+    asked.push({ ...demand, strength: strengthOf(sentence, kind, word), quote })
+
+  const permission = permissionIn(sentence)
+  if (permission !== null) add({ kind: 'permission', ...permission })
+  const place = kind === 'benefits' ? null : placeAsked(sentence)
+  if (place !== null) {
+    const { text, countries, isOnSite } = place
+    add({ kind: 'place', text, countries, isOnSite })
+  }
+  if (STRENGTH[kind] === null || isOfOthers(sentence)) return asked
+
+  const years = parseYears(sentence)
+  if (years !== null) add({ kind: 'years', years, of: yearsOf(sentence) }, /years?|yrs|yoe/i)
+  const degree = degreeAsked(sentence)
+  if (degree !== null)
+    add({ kind: 'degree', ...degree }, /degree|bachelor|master|ph\.?d|\bb\.?s|\bm\.?s/i)
+  for (const language of spokenLanguages(sentence)) add({ kind: 'language', ...language })
+  return asked
+}
+
+function strengthOf(sentence: string, kind: PartKind, word: RegExp | null): AskStrength {
+  const otherwise = kind === 'nice' ? 'nice' : 'must'
+  const clauses = clausesOf(sentence, otherwise)
+  const clause = clauses.find(({ text }) => word?.test(text)) ?? clauses[0]
+  return clause?.need === 'nice' ? 'nice' : 'must'
+}
+
+/** What the years are in: the first skill or field told behind them. */
+function yearsOf(sentence: string): string | null {
+  const behind = /\b(?:years?|yrs|yoe)\b.{0,3}(.{0,90})/i.exec(sentence)?.[1] ?? ''
+  const [skill] = askedSkills(behind, 'must', '')
+  const field =
+    /\b((?:software|backend|back-end|frontend|front-end|full[- ]?stack|data|machine learning|ml|ai|product|project|program|engineering|platform|infrastructure|devops|security|mobile|embedded|web|sales|marketing|design|research|people|qa|test|cloud|systems?|technical|game|hardware) (?:engineering|development|management|science|analysis|analytics|design|leadership|research|operations|marketing|administration|support|architecture|writing|sales|experience))\b/i.exec(
+      behind,
+    )
+  if (field && (skill === undefined || field.index < skill.start))
+    return field[1]?.toLowerCase() ?? null
+  return skill?.anyOf[0] ?? null
+}
+
+const quoteOf = (sentence: string) =>
+  sentence.length <= MAX_QUOTE ? sentence.trim() : `${sentence.slice(0, MAX_QUOTE - 1).trim()}…`
+
+const FIRMEST: readonly AskStrength[] = ['title', 'must', 'nice', 'named']
+
+/** Each demand once, where it is asked the most firmly; a skill asked for by itself is no longer an alternative. */
+function strongest(asked: AskedDemand[]): AskedDemand[] {
+  const best = new Map<string, AskedDemand>()
+  for (const one of asked) {
+    const key = keyOf(one)
+    const known = best.get(key)
+    if (known === undefined) best.set(key, one)
+    else if (FIRMEST.indexOf(one.strength) < FIRMEST.indexOf(known.strength)) best.set(key, one)
+  }
+  const all = [...best.values()]
+  const alone = new Set(
+    all.flatMap((one) =>
+      one.kind === 'skill' && one.anyOf.length === 1 && one.strength !== 'nice' ? one.anyOf : [],
+    ),
+  )
+  const seen = new Set<string>()
+  return all.filter((one) => {
+    if (one.kind !== 'skill' || one.anyOf.length === 1) return true
+    const isNew = one.anyOf.some((skill) => !seen.has(skill))
+    for (const skill of one.anyOf) seen.add(skill)
+    return isNew && !one.anyOf.some((skill) => alone.has(skill))
+  })
+}
+
+function keyOf(asked: AskedDemand): string {
+  switch (asked.kind) {
+    case 'skill':
+      return `skill ${[...asked.anyOf].sort().join('|')}`
+    case 'years':
+      return `years ${asked.of ?? ''} ${asked.of === null ? '' : asked.years.min}`
+    case 'degree':
+      return 'degree'
+    case 'language':
+      return `language ${asked.language}`
+    case 'level':
+      return 'level'
+    case 'place':
+      return `place ${[...asked.countries].sort().join('|')}`
+    case 'permission':
+      return `permission ${asked.isSponsored}`
+    case 'other':
+      return `other ${asked.quote}`
+  }
+}

@@ -1,0 +1,136 @@
+/**
+ * The skills that one sentence of a listing asks for: alternatives together ("Java or Kotlin", "a framework such as
+ * React or Vue"), each with whether it is a plus. Sentences about the employer's product, its customers and its
+ * competitors name skills that nobody is asked for.
+ */
+
+import { canonicalSkill, type SkillMention, skillMentions } from '#core/skill/skill.ts'
+import { relatedSkills } from '#core/skill/skill-relation.ts'
+import { clausesOf } from './need-words.ts'
+import type { Need } from './requirement.ts'
+
+export type AskedSkills = { anyOf: string[]; need: Need | null; start: number }
+
+/** What others use, buy or are: no demand. */
+const OF_OTHERS =
+  /\b(?:trusted by|used by|backed by|funded by|investors?|customers? (?:like|such as|include|including)|clients? (?:like|such as|include|including)|companies (?:like|such as)|teams (?:at|like)|founded by|alumni (?:of|from)|ex-|formerly|partners? (?:like|such as|include)|competitors?|alternative to|compet(?:e|es|ing) with|integrat(?:es?|ions?|ing) with|think of (?:us|it)|plugs? into|series [a-f]\b|our (?:open[- ]source )?(?:product|platform|customers|users|clients|mission|investors)\b(?! (?:is (?:built|written)|runs|uses|stack))|(?:help|helps|helping|enables?|enabling|allows?|allowing|lets?|empowers?|empowering) (?:\w+ ){0,3}(?:companies|teams|developers|engineers|businesses|enterprises|customers|organizations|users|people|banks|hospitals))\b/i
+/** "We are the … platform", "Acme builds …": the employer speaks of itself. */
+const OF_ITSELF =
+  /^(?:(?:at|At) [\w.&' -]{2,40}, )?(?:[Ww]e(?:['’]re| are|['’]ve)? (?:an?|the|building|creating|on a mission|developing|reinventing|transforming|making|revolutioni[sz]ing|a team|build|make|provide|offer|help|develop|create|power|believe|operate|sell|built)\b|[\p{Lu}][\w.&'-]*(?: [\p{Lu}][\w.&'-]*){0,3} (?:is|was|builds|provides|offers|helps|makes|develops|enables|powers|delivers|gives|lets|creates|has (?:raised|been))\b|[Oo]ur (?:platform|product|mission|company|vision|customers|software|technology) (?:is|are|helps|enables|provides|lets|allows|gives|combines)\b|[Tt]he (?:product|platform|company|app)\b|[Ff]ounded in\b|[Hh]eadquartered\b)/u
+/** Whatever else the sentence is, this is asked of a person or told of the work. */
+const OF_THE_WORK =
+  /\b(?:looking for|hiring|seeking|you(?:'ll|'re|r)?\b|stack|experience|experienced|proficien\w+|knowledge|skills?|familiar\w*|expertise|engineers? (?:to|who|with)|developers? (?:to|who|with)|required|requirements?|using|built (?:on|with|in)|written in|technolog(?:y|ies)\b)/i
+/** "No Java needed". */
+const NOT_ASKED =
+  /\b(?:no (?:prior |previous )?(?:knowledge|experience)|(?:do not|don'?t|does not|doesn'?t|not) (?:need|have to|require|use|expect|hire|work with|accept)|not (?:looking for|a fit|required|a (?:pure |traditional )?[\w/+#. -]{2,25} (?:role|job|shop))|rather than|instead of|unlike|no need|without (?:prior |any )?experience|agnostic)\b/i
+
+/** "No Scrum, no Figma". */
+const REFUSED_BEFORE = /(?:^|[^\p{L}])no (?:[\w/-]+ )?$/iu
+
+/** Names of a whole role; the title says so, and nobody lists them. */
+export const NO_SKILLS = new Set(['Full Stack', 'Open Source'])
+
+/** Words of every product and every team: asked for only where the sentence asks. */
+export const VAGUE = new Set(
+  `UX Design, Experimentation, Prototyping, Scalability, Accessibility, Data Quality, Data Governance, Go-to-Market,
+  Customer Success, Payments, Product Strategy, Roadmapping, Artificial Intelligence, Cloud Computing, Embeddings,
+  Technical Support, Procurement, Mentoring, Code Review, Branding, Copywriting, Product Design, Visual Design, Robotics,
+  Quality Assurance, Agile, Performance Optimization, Recruiting, Social Media, Data Analysis, Time Series`
+    .split(',')
+    .map((name) => name.trim()),
+)
+
+const EXAMPLES_BEFORE =
+  /\b(?:such as|e\.?g\.?,?|for example|like|one of|one or more(?: of)?|at least (?:one|1|two|2)(?: of)?|any of|either|some of|including one of|similar to|something like|any(?: modern)?)\s*(?:[:(]\s*)?(?:[\w-]{1,60}\s){0,3}$/i
+const SIMILAR_AFTER =
+  /^[\s,)]*(?:and\/or|or) (?:an?(?:other)? )?(?:\w+[ -]){0,2}?(?:similar|equivalents?|comparable|other|others|another|related|alike|alternatives?|the like|something)\b|^,? etc\b/i
+
+/** What stands between the items of one list. */
+const LISTED =
+  /^[\s,/|•·;&+()[\]"'`*]*(?:and\/or|and|or|oder|und|ou|et|y|o)?[\s,/|&+()[\]"'`*]*(?:(?:an?|the|ideally|also|modern|either|our|amazon|aws|google|microsoft|apache|e\.?g\.?)\s)?[("'`]*$/i
+
+/** Names of skills in a sentence that speaks of what is asked; whether they are is for `askedSkills`. */
+export function skillsNamed(sentence: string, company: string): SkillMention[] {
+  const all = skillMentions(sentence) // most sentences name none, which is cheaper to tell than of whom they speak
+  if (all.length === 0 || isOfOthers(sentence)) return []
+  const employer = canonicalSkill(company)
+  return all.filter(
+    ({ skill, start }) =>
+      skill !== employer &&
+      !NO_SKILLS.has(skill) &&
+      !REFUSED_BEFORE.test(sentence.slice(Math.max(0, start - 30), start)),
+  )
+}
+
+export function askedSkills(
+  sentence: string,
+  otherwise: Need | null,
+  company: string,
+  mentions = skillsNamed(sentence, company),
+): AskedSkills[] {
+  if (mentions.length === 0) return []
+  return clausesOf(sentence, otherwise).flatMap(({ text, need, start }) => {
+    const inside = mentions.filter((one) => one.start >= start && one.start < start + text.length)
+    if (inside.length === 0 || NOT_ASKED.test(text)) return []
+    return listsOf(inside, sentence).flatMap((list) =>
+      alternatives(list, sentence).map((group) => ({
+        anyOf: [...new Set(group.map(({ skill }) => skill))],
+        need,
+        start: group[0]?.start ?? 0,
+      })),
+    )
+  })
+}
+
+/** True for a sentence that speaks of the employer, or of what others use. */
+export function isOfOthers(sentence: string): boolean {
+  if (OF_THE_WORK.test(sentence)) return false
+  return OF_ITSELF.test(sentence.trim()) || OF_OTHERS.test(sentence)
+}
+
+function listsOf(mentions: SkillMention[], sentence: string): SkillMention[][] {
+  const lists: SkillMention[][] = []
+  for (const mention of mentions) {
+    const last = lists.at(-1)?.at(-1)
+    const between = last === undefined ? '' : sentence.slice(last.end, mention.start)
+    if (last !== undefined && between.length <= 24 && LISTED.test(between))
+      lists.at(-1)?.push(mention)
+    else lists.push([mention])
+  }
+  return lists
+}
+
+function alternatives(list: SkillMention[], sentence: string): SkillMention[][] {
+  const first = list[0]
+  const last = list.at(-1)
+  if (first === undefined || last === undefined) return []
+  if (list.length === 1) return [list]
+  const before = sentence.slice(Math.max(0, first.start - 40), first.start)
+  const after = sentence.slice(last.end, last.end + 40)
+  if (SIMILAR_AFTER.test(after) || EXAMPLES_BEFORE.test(before)) return [list]
+  return slashed(list, sentence)
+}
+
+/** Parts of the list that "or" or a slash joins. "A, B or C" is one of three; "A, B and C or D" is A, B and one. */
+function slashed(list: SkillMention[], sentence: string): SkillMention[][] {
+  const joins = list.slice(1).map((one, at) => sentence.slice(list[at]?.end ?? 0, one.start))
+  const hasOr = joins.some((join) => /\b(?:or|oder|ou)\b/i.test(join))
+  const groups: SkillMention[][] = [list.slice(0, 1)]
+  for (const [at, join] of joins.entries()) {
+    const one = list[at + 1]
+    const previous = list[at]
+    if (one === undefined || previous === undefined) continue
+    const isAnd = /\band\b(?!\/or)|\bund\b|&|\+/i.test(join)
+    const isSlash = /^\s?\/\s?$/.test(join) && isNear(previous.skill, one.skill)
+    const isOr = hasOr && !isAnd && (/\b(?:or|oder|ou)\b/i.test(join) || /,/.test(join))
+    if (isOr || isSlash) groups.at(-1)?.push(one)
+    else groups.push([one])
+  }
+  return groups
+}
+
+/** "Node.js/TypeScript" are both wanted, "AWS/GCP" one of them. */
+function isNear(one: string, other: string) {
+  const near = relatedSkills(one).get(other) ?? 0
+  return near >= 3 && near < 7
+}

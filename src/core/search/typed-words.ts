@@ -1,0 +1,28 @@
+/**
+ * A search as it was typed, said so that nothing of it is mended: the words that were corrected stand in
+ * quotation marks, since quoted words never are. What was quoted, left out by "-" or joined by OR stays.
+ */
+import { wordSpans } from '#core/text/word-spans.ts'
+
+/** `-"a phrase"`, `"a phrase"`, or anything without a space. A quotation mark that is never closed runs to the end. */
+const PART = /-?"[^"]*(?:"|$)|[^\s"]+/g
+
+/** Null where there is no word to put into quotation marks. */
+export function asTyped(typed: string, corrected: string): string | null {
+  const known = new Set(wordsIn(corrected))
+  const changed = (part: string) => wordsIn(part).some((word) => !known.has(word))
+  return quote(typed, changed) ?? quote(typed, () => true)
+}
+
+function quote(typed: string, isChosen: (part: string) => boolean): string | null {
+  let quoted = 0
+  const parts = (typed.match(PART) ?? []).map((part) => {
+    const isFixed = /^-?"|^-./.test(part) || part === 'OR'
+    if (isFixed || wordsIn(part).length === 0 || !isChosen(part)) return part
+    quoted++
+    return `"${part}"`
+  })
+  return quoted > 0 ? parts.join(' ') : null
+}
+
+const wordsIn = (text: string) => wordSpans(text).words.map(({ word }) => word)

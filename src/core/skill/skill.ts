@@ -1,0 +1,311 @@
+/**
+ * The skills a job asks for, as canonical names: "js" and "ECMAScript" are JavaScript, "k8s" is
+ * Kubernetes. One pass over the words with a tree of all names, so the number of names costs
+ * nothing. What a name may be called is in `skill-table.ts`; when an everyday word counts, in
+ * `skill-context.ts`. Unknown skills are not guessed.
+ */
+import { fold } from '#core/text/fold-text.ts'
+import { isEverydayWord, isListed, judge, type Verdict } from './skill-context.ts'
+import { KIND_WEIGHTS, SKILL_SUGGESTIONS, SKILL_TABLE, type SkillKind } from './skill-table.ts'
+import { type SkillToken, skillTokens, tokenWord } from './skill-tokens.ts'
+
+/** Longer than nearly every real advert (30,000 characters); what follows is legal text. */
+const MAX_TEXT = 30_000
+
+/** A job that names more is a list of everything the company uses. */
+const MAX_SKILLS = 30
+
+export const skillSuggestions = SKILL_SUGGESTIONS
+
+type Node = { skill: string | null; next: Map<string, Node> }
+type Found = { skill: string; start: number; end: number; verdict: Verdict }
+
+type Catalogue = {
+  tree: Node
+  /** Shapes of the words that names begin with, plurals and versions included. */
+  beginnings: Set<number>
+  weights: Map<string, number>
+  kinds: Map<string, SkillKind>
+  byName: Map<string, string>
+}
+
+/** Of a word that begins beyond ASCII. */
+const OTHER_SHAPE = -1
+
+const CATALOGUE = readCatalogue()
+
+/** The canonical names in a text, most telling first. */
+export function findSkills(text: string): string[] {
+  return skillsOf({ title: null, tags: null, text })
+}
+
+/**
+ * The canonical names of a job's skills, each once, most telling first, at most 30: those of the
+ * title, then those the source tagged, then those of the text by kind and by how often they are
+ * named.
+ */
+export function skillsOf(job: {
+  title: string | null
+  tags: readonly string[] | null
+  text: string | null
+  /** The employer: its own product in its own text ("GitLab" at GitLab) is not a skill. */
+  company?: string | null
+}): string[] {
+  const scores = new Map<string, number>()
+  const add = (skill: string, points: number) =>
+    scores.set(skill, (scores.get(skill) ?? (CATALOGUE.weights.get(skill) ?? 0) * 10) + points)
+
+  for (const skill of new Set(mentions(job.title ?? '', true))) add(skill, 1_000)
+  for (const tag of job.tags ?? []) {
+    const skill = canonicalSkill(tag)
+    if (skill) add(skill, 200)
+  }
+  const counts = new Map<string, number>()
+  const employer = canonicalSkill(job.company ?? '')
+  for (const skill of mentions((job.text ?? '').slice(0, MAX_TEXT), false)) {
+    if (skill === employer) continue
+    const count = (counts.get(skill) ?? 0) + 1
+    counts.set(skill, count)
+    if (count <= 5) add(skill, 4)
+  }
+
+  // The sort is stable: of equals, the one named first stays first.
+  return [...scores]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MAX_SKILLS)
+    .map(([skill]) => skill)
+}
+
+/**
+ * The name we show for a skill that a person or a source typed by itself; null when we do not know
+ * it.
+ */
+export function canonicalSkill(name: string): string | null {
+  return CATALOGUE.byName.get(nameKey(name)) ?? CATALOGUE.byName.get(looseKey(name)) ?? null
+}
+
+/** The kind of a canonical name; null for any other text. */
+export function skillKind(skill: string): SkillKind | null {
+  return CATALOGUE.kinds.get(skill) ?? null
+}
+
+/** One mention of a skill, with where it stands in the text. */
+export type SkillMention = { skill: string; start: number; end: number }
+
+/** Every mention that means a skill, in the order of the text. */
+export function skillMentions(text: string): SkillMention[] {
+  return believed(text.slice(0, MAX_TEXT), false).map(({ skill, start, end }) => ({
+    skill,
+    start,
+    end,
+  }))
+}
+
+function mentions(text: string, inTitle: boolean): string[] {
+  return believed(text, inTitle).map(({ skill }) => skill)
+}
+
+function believed(raw: string, inTitle: boolean): Found[] {
+  const text = isAddress(raw)
+    ? raw.replace(/\S+/g, (chunk) => (isAddress(chunk) ? ' '.repeat(chunk.length) : chunk))
+    : raw
+  const found = candidates(text, inTitle)
+  believeListed(found, text)
+  return found.filter((one) => one.verdict === 'sure')
+}
+
+/** Web and mail addresses name whatever they like. What has none of these signs holds none. */
+function isAddress(text: string) {
+  return text.includes('://') || text.includes('@') || /\.(?:com|org|io|ai|dev|co)\//.test(text)
+}
+
+function candidates(text: string, inTitle: boolean): Found[] {
+  const tokens = skillTokens(text)
+  const found: Found[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const first = tokens[at]
+    if (!first || !mayBegin(text, first)) continue
+    const match = longestMatch(text, tokens, at)
+    const last = tokens[match ? match.last : at]
+    if (!match || !last) continue
+    const verdict = match.last === at ? judgeWord(text, tokens, at, inTitle) : ('sure' as const)
+    if (verdict === 'denied') continue
+    found.push({ skill: match.skill, start: first.start, end: last.end, verdict })
+    at = match.last
+  }
+  return found
+}
+
+/**
+ * Believes a doubted word that stands in a list with a skill we are sure of, from one to the next.
+ * Two doubted names with capitals in one list also vouch for each other: "Go or Rust".
+ */
+function believeListed(found: Found[], text: string) {
+  const linked = found.map((one, index) => {
+    const next = found[index + 1]
+    return next !== undefined && isListed(text.slice(one.end, next.start))
+  })
+  for (const [index, one] of found.entries()) {
+    const next = found[index + 1]
+    if (!next || !linked[index] || one.verdict === 'sure' || next.verdict === 'sure') continue
+    const isWordGap = /^\s+$/.test(text.slice(one.end, next.start))
+    const areLetters = one.end - one.start === 1 && next.end - next.start === 1 // "Series C and D"
+    if (!isWordGap && !areLetters && isCapital(text, one) && isCapital(text, next))
+      one.verdict = 'sure'
+  }
+  const pass = (index: number, neighbour: number, link: boolean | undefined) => {
+    const one = found[index]
+    if (one && link && found[neighbour]?.verdict === 'sure') one.verdict = 'sure'
+  }
+  for (let index = 1; index < found.length; index++) pass(index, index - 1, linked[index - 1])
+  for (let index = found.length - 2; index >= 0; index--) pass(index, index + 1, linked[index])
+}
+
+const isCapital = (text: string, { start }: Found) => /\p{Lu}/u.test(text[start] ?? '')
+
+function judgeWord(text: string, tokens: SkillToken[], at: number, inTitle: boolean): Verdict {
+  const token = tokens[at]
+  if (!token) return 'denied'
+  const wordAt = (index: number) => {
+    const one = tokens[index]
+    return one ? tokenWord(text, one) : ''
+  }
+  const word = wordAt(at)
+  const singular = word.slice(0, -1)
+  if (word.endsWith('s') && isEverydayWord(singular) && !CATALOGUE.tree.next.has(word)) {
+    return 'denied' // "principles" and "models" are never the tools Principle and Mode
+  }
+  const previous = tokens[at - 1]
+  const next = tokens[at + 1]
+  return judge({
+    word,
+    raw: text.slice(token.start, token.end),
+    previous: wordAt(at - 1),
+    previous2: wordAt(at - 2),
+    next: wordAt(at + 1),
+    following: text.slice(token.end, token.end + 30),
+    before: text.slice(Math.max(previous?.end ?? 0, token.start - 4), token.start),
+    after: text.slice(token.end, Math.min(next?.start ?? text.length, token.end + 4)),
+    inTitle,
+  })
+}
+
+function longestMatch(text: string, tokens: SkillToken[], at: number) {
+  let node: Node | undefined = CATALOGUE.tree
+  let best: { skill: string; last: number } | null = null
+  for (let index = at; node && index < tokens.length; index++) {
+    const token = tokens[index]
+    const previous = tokens[index - 1]
+    if (!token) break
+    const joiner: string | null =
+      index === at ? '' : joinerOf(text.slice(previous?.end, token.start))
+    if (joiner === null) break
+    node = step(node, joiner, tokenWord(text, token))
+    if (node?.skill) best = { skill: node.skill, last: index }
+  }
+  return best
+}
+
+/** Whether a name can begin with this word: most words are none, and are known by their shape. */
+function mayBegin(text: string, { start, end }: SkillToken) {
+  const shape = shapeOf(text, start, end - start)
+  return shape === OTHER_SHAPE || CATALOGUE.beginnings.has(shape)
+}
+
+/** Two letters, case aside, and the length; letters beyond ASCII are all one. */
+function shapeOf(text: string, start: number, length: number): number {
+  const first = letterAt(text, start)
+  const second = length > 1 ? letterAt(text, start + 1) : 0
+  return first >= 128 || second >= 128 ? OTHER_SHAPE : (length * 128 + first) * 128 + second
+}
+
+function letterAt(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  return code >= 65 && code <= 90 ? code + 32 : code
+}
+
+/** A word as written, without its plural, or without its version: "LLMs", "Python3". */
+function step(node: Node, joiner: string, word: string): Node | undefined {
+  const exact = node.next.get(joiner + word)
+  if (exact) return exact
+  const last = word.charCodeAt(word.length - 1)
+  if (last !== LETTER_S && (last < DIGIT_0 || last > DIGIT_9)) return undefined
+  const stem = /^([a-z+#.]{3,})(?:s|\d{1,2})$/.exec(word)?.[1]
+  return stem ? node.next.get(joiner + stem) : undefined
+}
+
+const LETTER_S = 's'.charCodeAt(0)
+const DIGIT_0 = '0'.charCodeAt(0)
+const DIGIT_9 = '9'.charCodeAt(0)
+
+/** What may stand between the words of one name; a slash or an ampersand is part of the name. */
+function joinerOf(between: string): string | null {
+  if (between.length > 3) return null
+  const sign = between.trim()
+  if (sign === '') return ''
+  if (sign === '/' || sign === '&') return sign
+  return between.length === 1 && '-.‑_'.includes(sign) ? '' : null
+}
+
+function readCatalogue(): Catalogue {
+  const catalogue: Catalogue = {
+    tree: { skill: null, next: new Map() },
+    beginnings: new Set(),
+    weights: new Map(),
+    kinds: new Map(),
+    byName: new Map(),
+  }
+  // Own names first, so that an alias never takes another skill's name.
+  const rows = skillRows()
+  for (const { skill, kind } of rows) {
+    catalogue.weights.set(skill, KIND_WEIGHTS[kind])
+    catalogue.kinds.set(skill, kind)
+    plant(catalogue, skill, skill)
+  }
+  for (const { skill, aliases } of rows) {
+    for (const alias of aliases) plant(catalogue, alias, skill)
+  }
+  return catalogue
+}
+
+function skillRows() {
+  const kinds = Object.keys(SKILL_TABLE) as SkillKind[]
+  return kinds.flatMap((kind) =>
+    SKILL_TABLE[kind]
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [skill = '', aliases = ''] = line.split(' = ').map((part) => part.trim())
+        return { skill, kind, aliases: aliases === '' ? [] : aliases.split(', ') }
+      }),
+  )
+}
+
+function plant({ tree, beginnings, byName }: Catalogue, name: string, skill: string) {
+  let node = tree
+  const tokens = skillTokens(name)
+  for (const [index, token] of tokens.entries()) {
+    const joiner =
+      index === 0 ? '' : (joinerOf(name.slice(tokens[index - 1]?.end, token.start)) ?? '')
+    const word = tokenWord(name, token)
+    if (index === 0) {
+      const longer = word.length < 3 ? [0] : [0, 1, 2] // with its plural or its version
+      for (const more of longer) beginnings.add(shapeOf(word, 0, word.length + more))
+    }
+    const key = joiner + word
+    const next: Node = node.next.get(key) ?? { skill: null, next: new Map() }
+    node.next.set(key, next)
+    node = next
+  }
+  node.skill ??= skill
+  for (const key of [nameKey(name), looseKey(name)]) if (!byName.has(key)) byName.set(key, skill)
+}
+
+function nameKey(name: string) {
+  return fold(name.trim().slice(0, 100)).replace(/\s+/g, ' ')
+}
+
+/** "Node JS", "node-js" and "NodeJS" alike. Signs that tell names apart stay: C, C++, C#, .NET. */
+function looseKey(name: string) {
+  return `~${nameKey(name).replace(/[\s_-]|(?<=.)\.(?=.)/g, '')}`
+}

@@ -1,0 +1,51 @@
+/** Warns before the same job, or the same company within 90 days, is tracked again. The person decides. */
+
+import { companyKey } from '#core/company/company-name.ts'
+import type { JobId } from '#core/job/job.ts'
+import { fold } from '#core/text/fold-text.ts'
+import { type ApplicationId, type Stage, UNKNOWN_COMPANY } from './application.ts'
+
+/** What tells two applications to be about the same. */
+export type Tracked = {
+  id: ApplicationId
+  jobId: JobId | null
+  jobTitle: string
+  companyName: string
+  jobUrl: string | null
+  stage: Stage
+  /** Instant of adding, or of applying where that is known. */
+  trackedAt: string
+}
+
+export type Warnings = { sameJob: Tracked[]; sameCompany: Tracked[] }
+
+export const SAME_COMPANY_DAYS = 90
+const SAME_COMPANY_MS = SAME_COMPANY_DAYS * 24 * 3_600_000
+
+/** Equal for spellings of one company; null for one that was not named, which equals no other. */
+export const companyMatchKey = (name: string): string | null =>
+  name === UNKNOWN_COMPANY ? null : companyKey(name)
+
+/** Those of `tracked` that stand in the way, each in one list at most; null when none does. */
+export function matchWarnings(
+  candidate: Pick<Tracked, 'jobId' | 'jobTitle' | 'companyName' | 'jobUrl'>,
+  tracked: readonly Tracked[],
+  now: Date,
+): Warnings | null {
+  const key = companyMatchKey(candidate.companyName)
+  const title = fold(candidate.jobTitle)
+  const hasSameCompany = (it: Tracked) => key !== null && companyMatchKey(it.companyName) === key
+  const isSameJob = (it: Tracked) =>
+    (candidate.jobId !== null && it.jobId === candidate.jobId) ||
+    (candidate.jobUrl !== null && it.jobUrl === candidate.jobUrl) ||
+    (hasSameCompany(it) && fold(it.jobTitle) === title)
+
+  const sameJob = tracked.filter(isSameJob)
+  const sameCompany = tracked.filter(
+    (it) =>
+      !isSameJob(it) &&
+      hasSameCompany(it) &&
+      now.getTime() - Date.parse(it.trackedAt) <= SAME_COMPANY_MS,
+  )
+  return sameJob.length + sameCompany.length > 0 ? { sameJob, sameCompany } : null
+}

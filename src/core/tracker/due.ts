@@ -1,0 +1,73 @@
+/** What is due: interviews, follow-ups and tasks of the coming week, and what should have been done before. */
+
+import { dayAt, wallTimeAt } from '#core/time/time-zone.ts'
+import { type ApplicationId, isOver } from './application.ts'
+import type { Planned } from './calendar-entry.ts'
+
+/** How many days after today are coming up. */
+export const DUE_DAYS = 7
+const DAY_MS = 24 * 3_600_000
+
+export type DueItem = {
+  key: string
+  kind: Planned['kind']
+  applicationId: ApplicationId
+  jobTitle: string
+  companyName: string
+  /** Of a task, by which it is marked as done. */
+  taskId: number | null
+  what: string
+  /** The day; of an interview, in the zone in which it was agreed. */
+  on: string
+  /** HH:MM and the name of its clock; null for a whole day. */
+  time: string | null
+  zone: string | null
+}
+
+const COMING = `In the next ${DUE_DAYS} days` as const
+export const DUE_GROUPS = ['Overdue', 'Today', COMING] as const
+export type DueGroup = { name: (typeof DUE_GROUPS)[number]; items: DueItem[] }
+
+/** In order of time; groups without anything are left out. Interviews that are over are not overdue. */
+export function dueSoon(planned: readonly Planned[], now: Date): DueGroup[] {
+  const today = now.toISOString().slice(0, 10)
+  const last = new Date(now.getTime() + DUE_DAYS * DAY_MS).toISOString().slice(0, 10)
+  const items = planned
+    .filter((it) =>
+      it.kind === 'interview'
+        ? it.startsAt.getTime() + it.minutes * 60_000 >= now.getTime()
+        : !isOver(it.stage),
+    )
+    .map(toItem)
+    .filter(({ on }) => on <= last)
+    .sort((a, b) => compare(a.on, b.on) || compare(a.time ?? '', b.time ?? ''))
+  const groupOf = ({ kind, on }: DueItem): DueGroup['name'] => {
+    if (on > today) return COMING
+    return on === today || kind === 'interview' ? 'Today' : 'Overdue'
+  }
+  return DUE_GROUPS.map((name) => ({
+    name,
+    items: items.filter((item) => groupOf(item) === name),
+  })).filter(({ items: those }) => those.length > 0)
+}
+
+function toItem(it: Planned): DueItem {
+  const { kind, applicationId, jobTitle, companyName } = it
+  const about = { kind, applicationId, jobTitle, companyName, taskId: null }
+  if (it.kind === 'interview') {
+    return {
+      ...about,
+      key: `interview-${it.id}`,
+      what: it.round,
+      on: dayAt(it.startsAt, it.timeZone),
+      time: wallTimeAt(it.startsAt, it.timeZone).slice(11),
+      zone: it.timeZone,
+    }
+  }
+  const day = { on: it.dueOn, time: null, zone: null }
+  return it.kind === 'task'
+    ? { ...about, ...day, key: `task-${it.id}`, what: it.title, taskId: it.id }
+    : { ...about, ...day, key: `follow-up-${applicationId}`, what: 'Follow up' }
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
