@@ -91,12 +91,16 @@ const withoutUnused: Plugin = {
 
 /** What a first visit needs whatever page it is: the frame, the search box, lists of jobs. */
 const FIRST_VISIT = [
-  'app/(?:root|unanswered|answer-refusals)',
-  'app/ui/(?:site-header|site-footer|navigation-bar|logo|avatar|icon|theme-menu|track-links|account-menu|error-page|frame-data)',
-  'app/ui/(?:page-head|toasts|onboarding-gate|use-page-changes|use-sign-in-toasts|use-session-check|use-kept-place)',
-  'app/ui/(?:search-box|search-form|search-help|search-failed|use-suggestions|recent-searches|use-settled)',
-  'app/ui/(?:job-card|job-card-acts|job-list|job-marks|job-save-button|job-ways|kept-lists|kept-look|browser-storage|tag-links)',
-  'app/ui/(?:time-ago|pager|page-numbers|match-badge|company-mark|salary-tag|marked|json-ld|demo-notice|track-address)',
+  'app/root',
+  'app/request/(?:unanswered|answer-refusals)',
+  'app/frame/(?:site-header|site-footer|navigation-bar|logo|theme-menu|account-menu|error-page|page-head|frame-data)',
+  'app/frame/(?:use-page-changes|use-kept-place|search-failed|json-ld|demo-notice)',
+  'app/ui/(?:avatar|icon|toasts|browser-storage|time-ago|pager|page-numbers|company-mark|salary-tag|use-settled)',
+  'app/(?:tracker/track-links|profile/onboarding-gate|sign-in/(?:use-sign-in-toasts|use-session-check))',
+  'app/search/(?:search-box|search-form|search-help|use-suggestions|recent-searches)',
+  'app/job/(?:job-card|job-card-acts|job-list|job-ways|tag-links|marked)',
+  'app/lists/(?:job-marks|job-save-button|kept-lists|kept-look|track-address)',
+  'app/match/match-badge',
   'core/(?:account/session-tracking|lists/job-lists|job/(?:job|job-id|job-labels)|pay/(?:currency|salary))',
   'core/(?:search/query|text/marked-text|html/json-ld|match/card-match)',
 ]
@@ -119,17 +123,17 @@ export default defineConfig({
                 // In one chunk, what every page and every list of jobs has compresses better.
                 { name: 'shared', test: new RegExp(`src/(?:${FIRST_VISIT.join('|')})\\.tsx?$`) },
                 // Pages of words share these; nobody who looks for a job needs them.
-                { name: 'texts', test: /src\/app\/ui\/(text-page|operator-contact)/ },
+                { name: 'texts', test: /src\/app\/pages\/(?:text-page|operator-contact)/ },
                 // So do the pages of the tracker.
                 {
                   name: 'tracker',
-                  test: /src\/(?:app\/ui\/(?:application|tracker|stage-|short-day|day-words|board|conflict)|core\/tracker\/(?:application|tracker))/,
+                  test: /src\/(?:app\/tracker\/(?:application|tracker-(?!action)|stage-|board|conflict)|app\/ui\/(?:short-day|day-words)|core\/tracker\/(?:application|tracker))/,
                   minShareCount: 2,
                 },
                 {
                   name: 'shared',
                   // Not what only the forms of a profile or the pages of a CV share.
-                  test: /src\/(?:app\/ui|core\/(?!(?:profile|files|cv)\/|pay\/salary-choice|(?:text|search)\/typed-))/,
+                  test: /src\/(?:app\/(?:ui|frame|lists|job|search|company|match|home|live)\/(?!field|submit-button)|core\/(?!(?:profile|files|cv)\/|pay\/salary-choice|(?:text|search)\/typed-))/,
                   minShareCount: 3,
                 },
               ],

@@ -9,6 +9,11 @@ import { codeOf, FILES, linesWith, read, sources, textFiles } from './tree.ts'
 
 const LAYERS = ['core', 'search', 'cv', 'sources', 'demo', 'store', 'work', 'app', 'server']
 
+/** Pages, and what answers at an address without drawing one. */
+const ROUTES = [...read('src/app/routes.ts').matchAll(/'([\w-]+\/[\w-]+\.tsx?)'/g)].map(
+  ([, file]) => `src/app/${file}`,
+)
+
 const PROSE = FILES.filter((file) => /^([A-Z]+\.md|docs\/.*\.md)$/.test(file))
 
 // Rules that depend on the hour, on chance or on the machine cannot be tested with a table.
@@ -48,8 +53,8 @@ test('only the server reads the real clock', () => {
   const places = linesWith(clock, sources(...layers), codeOf)
   expect(places.map((place) => place.split(':')[0])).toEqual([
     'src/app/application/head.tsx', // which day it is where the person is: only their browser knows
+    'src/app/lists/use-viewed.ts', // when this browser's visit goes on: kept and read there alone
     'src/app/root.tsx', // the footer's year, on an error page that has no loader data
-    'src/app/ui/use-viewed.ts', // when this browser's visit goes on: kept and read there alone
   ])
 })
 
@@ -125,8 +130,8 @@ test('nothing in src writes to the console', () => {
 test('HTML is set in three places, one of them with what strangers wrote', () => {
   const places = linesWith(/dangerouslySetInnerHTML/, sources('src'), codeOf)
   expect(places.map((place) => place.split(':')[0])).toEqual([
+    'src/app/frame/json-ld.tsx', // structured data, escaped by core/json-ld.ts (XS-03)
     'src/app/root.tsx', // a constant: the script that sets the theme before the first paint
-    'src/app/ui/json-ld.tsx', // structured data, escaped by core/json-ld.ts (XS-03)
     'src/app/ui/rich-text.tsx', // descriptions, rebuilt by core/html.ts (XS-01)
   ])
 })
@@ -215,8 +220,11 @@ test('every dependency has its reason in docs/decisions/002-dependencies.md', ()
 
 test('every page is in the table of ARCHITECTURE.md', () => {
   const architecture = read('ARCHITECTURE.md')
-  const pages = FILES.filter((file) => /^src\/app\/routes\/[^/]+\.tsx?$/.test(file))
-  expect(pages.filter((page) => !architecture.includes(`\`${nameOf(page)}\``))).toEqual([])
+  const missing = ROUTES.filter(
+    (page) => !architecture.includes(`\`${page.slice('src/app/'.length)}\``),
+  )
+  expect(ROUTES.length).toBeGreaterThan(60)
+  expect(missing).toEqual([])
 })
 
 test('docs/api.md has a row for every address of accounts, and no other', () => {
@@ -292,8 +300,9 @@ test('SF-08 the server asks others through one client', () => {
     /^import (?!type\b).* from '(undici|axios|got|@better-fetch\/fetch)'/,
     /\bnew (WebSocket|EventSource|XMLHttpRequest)\b/,
   ]
-  const folders = LAYERS.map((layer) => (layer === 'app' ? 'src/app/routes' : `src/${layer}`))
-  const files = sources(...folders).filter((file) => !file.endsWith('.test.ts'))
+  // The other files of the pages run in browsers, which may ask us.
+  const server = LAYERS.filter((layer) => layer !== 'app').map((layer) => `src/${layer}`)
+  const files = [...sources(...server), ...ROUTES]
   const found = ways.flatMap((way) => linesWith(way, files, codeOf))
   expect([...new Set(found.map((place) => place.split(':')[0]))].sort()).toEqual([
     'src/server/documents/virus-scanner.ts', // the operator's ClamAV, which does not speak HTTP
@@ -344,5 +353,3 @@ function isThere(name: string): boolean {
   const file = new RegExp(path.endsWith('/') ? anchored : `${anchored}($|/)`)
   return FILES.some((candidate) => file.test(candidate))
 }
-
-const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1)

@@ -10,14 +10,14 @@ import { signUp } from './people.ts'
 
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   // Frame
-  'app/ui/site-header.tsx': ['Home', 'Jobs', 'Companies', 'Sign in', 'Sign up'],
-  'app/ui/account-menu.tsx': ['Log out', 'Dashboard', 'Profile', 'Saved Jobs'],
-  'app/ui/theme-menu.tsx': ['Light', 'Dark'],
-  'app/ui/site-footer.tsx': ['Career Resources', 'Coming Soon', 'About', 'Sitemap'],
-  'app/ui/error-page.tsx': ['Page Not Found', 'Go Home', 'Browse Jobs', 'Try Again'],
-  'app/limit-requests.ts': ['Request timeout'],
+  'app/frame/site-header.tsx': ['Home', 'Jobs', 'Companies', 'Sign in', 'Sign up'],
+  'app/frame/account-menu.tsx': ['Log out', 'Dashboard', 'Profile', 'Saved Jobs'],
+  'app/frame/theme-menu.tsx': ['Light', 'Dark'],
+  'app/frame/site-footer.tsx': ['Career Resources', 'Coming Soon', 'About', 'Sitemap'],
+  'app/frame/error-page.tsx': ['Page Not Found', 'Go Home', 'Browse Jobs', 'Try Again'],
+  'app/request/limit-requests.ts': ['Request timeout'],
   // Home
-  'app/routes/home.tsx': [
+  'app/home/home.tsx': [
     'Featured Jobs',
     'Browse Jobs by Category',
     'Popular Locations',
@@ -26,17 +26,17 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Sign up',
     'Browse Jobs',
   ],
-  'app/ui/how-it-works.tsx': ['Search Jobs', 'Prepare Your Application', 'Apply with Confidence'],
-  'app/ui/home-filters.tsx': ['Apply', 'Clear Filters', '$0', '$100k', '$200k+'],
-  'app/routes/about.tsx': ['Innovation', 'Transparency', 'Community'],
+  'app/home/how-it-works.tsx': ['Search Jobs', 'Prepare Your Application', 'Apply with Confidence'],
+  'app/home/home-filters.tsx': ['Apply', 'Clear Filters', '$0', '$100k', '$200k+'],
+  'app/pages/about.tsx': ['Innovation', 'Transparency', 'Community'],
   // Job list and cards
-  'app/routes/jobs.tsx': ["'job' : 'jobs'} found", 'for “'],
-  'app/ui/found-jobs.tsx': ['Load More Jobs', 'No jobs found', 'Clear search'],
-  'app/ui/search-failed.tsx': ['Failed to search jobs. Please try again.', 'Try Again'],
-  'app/ui/use-more-jobs.ts': ["title: 'Error'", 'Failed to search jobs. Please try again.'],
-  'app/ui/sort-menu.tsx': ['Best match for you', 'NEW'],
-  'app/ui/filter-sidebar.tsx': ['Hide results with no data', 'Job match'],
-  'app/ui/hidden-lists.tsx': ['Hide viewed', 'new to you'],
+  'app/search/jobs.tsx': ["'job' : 'jobs'} found", 'for “'],
+  'app/search/found-jobs.tsx': ['Load More Jobs', 'No jobs found', 'Clear search'],
+  'app/frame/search-failed.tsx': ['Failed to search jobs. Please try again.', 'Try Again'],
+  'app/search/use-more-jobs.ts': ["title: 'Error'", 'Failed to search jobs. Please try again.'],
+  'app/search/sort-menu.tsx': ['Best match for you', 'NEW'],
+  'app/search/filter-sidebar.tsx': ['Hide results with no data', 'Job match'],
+  'app/lists/hidden-lists.tsx': ['Hide viewed', 'new to you'],
   'core/pay/salary.ts': ['Not specified', 'Up to '],
   'core/job/job-labels.ts': ['Lead/Executive', 'Part-time', 'Freelance', 'Internship', 'Hybrid'],
   'core/job/job.ts': [
@@ -56,7 +56,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   ],
   'app/ui/time-ago.tsx': ['Recently'],
   // Saving
-  'app/ui/act-at-once.ts': [
+  'app/lists/act-at-once.ts': [
     'Authentication required',
     'Please log in to save jobs',
     'Please sign in to save jobs',
@@ -75,7 +75,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Job not found',
   ],
   // One job
-  'app/routes/job.tsx': [
+  'app/job/job.tsx': [
     'Description copied',
     'Could not copy job description',
     'Tech Stack',
@@ -84,8 +84,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Related Jobs',
   ],
   'app/ui/copy-button.tsx': ['Copy failed'],
-  'app/ui/back-to-jobs.tsx': ['Back to Jobs'],
-  'app/ui/job-missing.tsx': [
+  'app/job/back-to-jobs.tsx': ['Back to Jobs'],
+  'app/job/job-missing.tsx': [
     'Job Not Found',
     "The job you're looking for doesn't exist or has been removed.",
     'Failed to fetch job details',
@@ -95,26 +95,26 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Back to Jobs',
     'Try Again',
   ],
-  'app/ui/apply-link.tsx': [
+  'app/job/apply-link.tsx': [
     'Apply Now',
     'No apply link available',
     "This job doesn't have an application link",
     'Application Started',
     'Good luck with your application!',
   ],
-  'app/ui/job-ways.ts': ['Generate CV', 'Analyze CV', 'Generate Cover Letter'],
-  'app/ui/job-page-acts.tsx': ['Track App'],
+  'app/job/job-ways.ts': ['Generate CV', 'Analyze CV', 'Generate Cover Letter'],
+  'app/job/job-page-acts.tsx': ['Track App'],
   // Companies
-  'app/routes/companies.tsx': [
+  'app/company/companies.tsx': [
     'No companies found',
     'Try adjusting your search query',
     'Clear Search',
   ],
-  'app/ui/open-jobs.ts': ["'job' : 'jobs'} available"],
-  'app/ui/company-facts.ts': ['employees', 'Rating: ', '/5'],
-  'app/ui/company-card.tsx': ['Top Company'],
+  'app/company/open-jobs.ts': ["'job' : 'jobs'} available"],
+  'app/company/company-facts.ts': ['employees', 'Rating: ', '/5'],
+  'app/company/company-card.tsx': ['Top Company'],
   // Accounts
-  'app/routes/auth.tsx': [
+  'app/sign-in/auth.tsx': [
     'Forgot password?',
     'Logging in...',
     'Creating account...',
@@ -126,7 +126,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Please provide your full name',
   ],
   'core/account/sign-in-problem.ts': ['Something went wrong'],
-  'app/ui/use-sign-in-toasts.ts': [
+  'app/sign-in/use-sign-in-toasts.ts': [
     'Welcome back!',
     "You've been successfully logged in.",
     'Account created!',
@@ -134,7 +134,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'You have been signed out successfully',
   ],
   // Dashboard and onboarding
-  'app/routes/dashboard.tsx': [
+  'app/dashboard/dashboard.tsx': [
     'Job Match',
     'Job Tracker',
     'My Profile',
@@ -184,7 +184,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Could not read text file:',
     'No text content found in document.',
   ],
-  'app/unanswered.ts': [
+  'app/request/unanswered.ts': [
     'There was an error uploading your file. Please try again.',
     'Failed to upload and analyze your resume',
     'Failed to save resume data.',
@@ -192,7 +192,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Failed to save step data',
   ],
   'app/profile/save-profile.ts': ['Your resume data has been saved.'],
-  'app/cv-reading/done-notice.tsx': ['Resume information saved successfully.'],
+  'app/cv/done-notice.tsx': ['Resume information saved successfully.'],
   // Applications
   'core/tracker/application.ts': [
     'Unknown Company',
@@ -207,8 +207,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Declined',
     'Rejected',
   ],
-  'app/ui/applications-failed.tsx': ['Failed to fetch applications'],
-  'app/ui/application-words.ts': [
+  'app/tracker/applications-failed.tsx': ['Failed to fetch applications'],
+  'app/tracker/application-words.ts': [
     'Failed to create application',
     'Failed to update application',
     'Failed to delete application',
@@ -218,7 +218,10 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Application deleted successfully',
     'applications deleted successfully',
   ],
-  'app/ui/track-dialog.tsx': ['Added to Job Tracker', 'has been added to your application tracker'],
+  'app/tracker/track-dialog.tsx': [
+    'Added to Job Tracker',
+    'has been added to your application tracker',
+  ],
 }
 
 const LATER = 'belongs to a part that is not built yet'

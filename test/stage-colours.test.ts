@@ -7,7 +7,7 @@ const GREY = STAGES.indexOf('Ghosted')
 /** Two lightnesses that differ by less look the same; hex digits alone make half of it. */
 const SAME_LIGHTNESS = 0.012
 
-const colours = pairs(read('src/app/ui/stages.css'), /\.stage-(\d+) \{\s*--stage: /)
+const colours = pairs(read('src/app/tracker/stages.css'), /\.stage-(\d+) \{\s*--stage: /)
 const tokens = pairs(read('src/app/ui/tokens.css'), /--(paper|surface): /)
 
 test('every stage has its colour', () => {

@@ -2,7 +2,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { limitRequests } from './limit-requests.ts'
+import { limitRequests } from '#app/request/limit-requests.ts'
 
 window.fetch = limitRequests(window.fetch)
 

@@ -7,8 +7,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { nonceContext, worldContext } from '#app/request/context.ts'
 import { Refusal } from '#core/api/refusal.ts'
-import { nonceContext, worldContext } from './context.ts'
 
 export default async function handleRequest(
   request: Request,

@@ -1,5 +1,5 @@
 /** The exact files that were sent: stored ones or new ones, to be saved again at any time. */
-import { formatBytes } from '#app/ui/byte-count.ts'
+import { formatBytes } from '#app/files/byte-count.ts'
 import { formatDay } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { MAX_FILE_SIZE } from '#core/files/file-limits.ts'

@@ -1,10 +1,10 @@
 /** The head of the page: what was applied for, where it stands, and the facts one looks up again and again. */
 import { useEffect, useState } from 'react'
+import { StageMark } from '#app/tracker/stage-mark.tsx'
 import { CompanyMark } from '#app/ui/company-mark.tsx'
 import { formatDay, formatDistance } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ownDay } from '#app/ui/own-day.ts'
-import { StageMark } from '#app/ui/stage-mark.tsx'
 import { type Application, STAGES } from '#core/tracker/application.ts'
 import { Fresh } from './fresh.tsx'
 import { PartForm } from './part-form.tsx'

@@ -1,5 +1,5 @@
 /** What was done, in the address of the page that follows (`?said=contact.remove&undo=5`): a sentence, and how to undo it. */
-import { MOVED_AGAIN } from '#app/ui/application-words.ts'
+import { MOVED_AGAIN } from '#app/tracker/application-words.ts'
 import { PART_KINDS, PARTS } from './parts.ts'
 
 export type Undo = Record<string, string>

@@ -1,6 +1,7 @@
 /** What has happened, the newest first. Every event has a day that can be put right; the newest move can be taken back. */
+
+import { StageMark, stageClass } from '#app/tracker/stage-mark.tsx'
 import { formatDay } from '#app/ui/day-words.ts'
-import { StageMark, stageClass } from '#app/ui/stage-mark.tsx'
 import { fingerprint } from '#core/text/fingerprint.ts'
 import type { ApplicationEvent, Stage, WholeApplication } from '#core/tracker/application.ts'
 import { OneButton } from './one-button.tsx'

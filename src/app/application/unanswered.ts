@@ -1,5 +1,5 @@
 /** What a form of the application's page is told where no answer came: what was typed stays in it. */
-import { NOT_REACHED, UPLOAD_FAILED } from '#app/unanswered.ts'
+import { NOT_REACHED, UPLOAD_FAILED } from '#app/request/unanswered.ts'
 import { type Attempt, SentForm } from './sent-form.ts'
 
 export async function unanswered(request: Request): Promise<Attempt> {

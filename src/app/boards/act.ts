@@ -1,6 +1,6 @@
 /** What the forms of the operator's pages do, by their `intent`. Each ends with a page that says what was done. */
 import { data, redirect } from 'react-router'
-import type { SentForm } from '#app/sign-in/read-form.ts'
+import type { SentForm } from '#app/request/read-form.ts'
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { readBoardId } from '#core/boards/board-id.ts'

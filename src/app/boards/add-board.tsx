@@ -1,6 +1,6 @@
 /** Adds a board by any address of it: its own, a job's, or a company's page that shows it. */
 import { Form, useNavigation } from 'react-router'
-import { Field } from '#app/sign-in/field.tsx'
+import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useFocusOnProblem } from '#app/ui/use-focus-on-problem.ts'
 

@@ -1,6 +1,6 @@
 /** Names the company of a board: systems know boards by a short name, and "acmelabs" is no employer's. */
 import { Form, useNavigation } from 'react-router'
-import { Field } from '#app/sign-in/field.tsx'
+import { Field } from '#app/ui/field.tsx'
 import { MAX_COMPANY } from '#core/boards/board-name.ts'
 
 export function NameBoard({ company }: { company: string | null }) {

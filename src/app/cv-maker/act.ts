@@ -1,6 +1,6 @@
 /** What the forms of a CV's page ask for. Each works without a script: back to the page, which says what was done. */
 import { data, redirect } from 'react-router'
-import { textOf, versionOf } from '#app/form-text.ts'
+import { textOf, versionOf } from '#app/request/form-text.ts'
 import type { AccountId } from '#core/account/account.ts'
 import { REFUSALS, Refusal } from '#core/api/refusal.ts'
 import { type CvId, readCvId } from '#core/cv/cv-id.ts'

@@ -1,5 +1,5 @@
 /** What the form of `design-form.tsx` says; null where it says what cannot be. */
-import { textOf } from '#app/form-text.ts'
+import { textOf } from '#app/request/form-text.ts'
 import { CvDesign } from '#core/documents/cv-design.ts'
 
 const PAGES: Readonly<Record<string, CvDesign['pages']>> = { 1: 1, 2: 2, all: null }

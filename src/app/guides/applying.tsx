@@ -1,5 +1,5 @@
 /** Career guides, second part: the CV, the letter, and keeping track of it all. */
-import type { TextSection } from '#app/ui/text-page.tsx'
+import type { TextSection } from '#app/pages/text-page.tsx'
 
 export const APPLYING: readonly TextSection[] = [
   {

@@ -1,5 +1,5 @@
 /** Career guides, first part: finding jobs worth your time and leaving the others alone. */
-import type { TextSection } from '#app/ui/text-page.tsx'
+import type { TextSection } from '#app/pages/text-page.tsx'
 
 export const FINDING_JOBS: readonly TextSection[] = [
   {

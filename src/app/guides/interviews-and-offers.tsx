@@ -1,5 +1,5 @@
 /** Career guides, third part: interviews, talking about pay, reading an offer, working remotely. */
-import type { TextSection } from '#app/ui/text-page.tsx'
+import type { TextSection } from '#app/pages/text-page.tsx'
 
 export const INTERVIEWS_AND_OFFERS: readonly TextSection[] = [
   {

@@ -2,7 +2,7 @@
 import { data, redirect } from 'react-router'
 import type { z } from 'zod'
 import { designOf } from '#app/cv-maker/design-of-form.ts'
-import { textOf, versionOf } from '#app/form-text.ts'
+import { textOf, versionOf } from '#app/request/form-text.ts'
 import type { AccountId } from '#core/account/account.ts'
 import { REFUSALS, Refusal } from '#core/api/refusal.ts'
 import type { LetterId } from '#core/letter/letter-id.ts'

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { formatBytes } from '#app/ui/byte-count.ts'
+import { formatBytes } from '#app/files/byte-count.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { NOTHING_READ_NOTICE } from '#core/profile/onboarding.ts'
 import { CvForms } from './cv-forms.tsx'

@@ -6,7 +6,7 @@ import {
   RESUME_DATA_FAILED,
   STEP_FAILED,
   UPLOAD_FAILED,
-} from '#app/unanswered.ts'
+} from '#app/request/unanswered.ts'
 import type { Problems } from './read-profile-form.ts'
 import type { Outcome } from './save-profile.ts'
 

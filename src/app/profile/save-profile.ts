@@ -3,8 +3,8 @@
  * of it; a browser without one is led on to where the result is shown.
  */
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { worldContext } from '#app/context.ts'
-import { requireViewer } from '#app/viewer.ts'
+import { worldContext } from '#app/request/context.ts'
+import { requireViewer } from '#app/request/viewer.ts'
 import type { Viewer } from '#core/account/account.ts'
 import { REFUSALS, Refusal, type RefusalCode } from '#core/api/refusal.ts'
 import { CANNOT_ANALYZE } from '#core/cv/cv-trouble.ts'

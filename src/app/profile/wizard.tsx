@@ -4,9 +4,9 @@
  */
 import { useEffect, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { loader } from '#app/routes/dashboard-onboarding.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OnboardingStep } from '#core/profile/onboarding.ts'
+import type { loader } from './dashboard-onboarding.tsx'
 import { ProfilePlace } from './place.ts'
 import profileStyles from './profile.css?url'
 import wizardStyles from './wizard.css?url'

@@ -1,8 +1,8 @@
 /** Passkeys: those that can sign in, and making another on this device. */
 import { Form } from 'react-router'
-import { Field } from '#app/sign-in/field.tsx'
-import { SubmitButton } from '#app/sign-in/submit-button.tsx'
+import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { SecurityPart } from './part.tsx'

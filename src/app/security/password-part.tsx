@@ -2,7 +2,7 @@
 import { Form } from 'react-router'
 import { PasswordField } from '#app/sign-in/password-field.tsx'
 import { NEW_PASSWORD_HINT } from '#app/sign-in/password-hint.ts'
-import { SubmitButton } from '#app/sign-in/submit-button.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SecurityPart } from './part.tsx'
 import { RevokeTokens } from './revoke-tokens.tsx'
 import type { SecurityAnswer } from './security-actions.ts'

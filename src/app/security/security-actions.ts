@@ -1,9 +1,9 @@
 /** What the page about signing in can do, by the `intent` of its forms. Each answers for one part of the page. */
 import { data, redirect } from 'react-router'
-import { type AuthAnswer, askAuth } from '#app/ask-auth.ts'
+import { readJson, type SentForm } from '#app/request/read-form.ts'
+import { type AuthAnswer, askAuth } from '#app/sign-in/ask-auth.ts'
 import { providerOf } from '#app/sign-in/provider-intent.ts'
 import { type Leaving, leaveFor } from '#app/sign-in/providers.ts'
-import { readJson, type SentForm } from '#app/sign-in/read-form.ts'
 import { type SignInProblems, signInProblems } from '#core/account/sign-in-problem.ts'
 import { qrDrawing } from './qr-drawing.ts'
 import type { Setup } from './two-factor-setup.tsx'

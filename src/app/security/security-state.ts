@@ -1,5 +1,5 @@
 /** How somebody signs in, as the page about it shows it. Asked in the way programs ask. */
-import { askAuth } from '#app/ask-auth.ts'
+import { askAuth } from '#app/sign-in/ask-auth.ts'
 
 /** What can prove at this moment that it is still the same person. */
 export type Ways = { password: boolean; totp: boolean; passkey: boolean; code: boolean }

@@ -1,7 +1,7 @@
 /** Where somebody is signed in, and signing out there. */
 import { Form } from 'react-router'
-import { SubmitButton } from '#app/sign-in/submit-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { deviceName, isHandheld } from '#core/account/device-name.ts'
 import { SecurityPart } from './part.tsx'

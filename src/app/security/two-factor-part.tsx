@@ -1,6 +1,6 @@
 /** Two-step sign-in: a code of an authenticator app besides the first proof. */
 import { Form } from 'react-router'
-import { SubmitButton } from '#app/sign-in/submit-button.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { BackupCodes } from './backup-codes.tsx'
 import { SecurityPart } from './part.tsx'
 import type { SecurityAnswer } from './security-actions.ts'

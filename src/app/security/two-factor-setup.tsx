@@ -1,7 +1,7 @@
 /** Turning on a second factor, in three steps on one page: the app, the backup codes, the first code. */
 import { Form } from 'react-router'
 import { CodeField } from '#app/sign-in/code-field.tsx'
-import { SubmitButton } from '#app/sign-in/submit-button.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { SignInProblems } from '#core/account/sign-in-problem.ts'
 import { BackupCodes } from './backup-codes.tsx'
 import type { QrDrawing } from './qr-drawing.ts'

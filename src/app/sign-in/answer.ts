@@ -1,12 +1,12 @@
 /** How an attempt to sign in is answered: with what was wrong beside what was typed, or by going on. */
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import type { AuthAnswer } from '#app/ask-auth.ts'
-import { worldContext } from '#app/context.ts'
+import { worldContext } from '#app/request/context.ts'
 import type { Toast } from '#app/ui/toasts.tsx'
 import { type AfterSignIn, signInStep } from '#core/account/after-sign-in.ts'
 import { type SignInProblems, signInProblems } from '#core/account/sign-in-problem.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { saveJob } from '#work/job/save-job.ts'
+import type { AuthAnswer } from './ask-auth.ts'
 
 /** What a form that was not accepted is drawn with. */
 export type Attempt = {

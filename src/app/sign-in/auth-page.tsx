@@ -1,6 +1,6 @@
 /** The frame of every page about signing in: what to do on the left, what to know beside it. */
 import type { ReactNode } from 'react'
-import { PageHead } from '#app/ui/page-head.tsx'
+import { PageHead } from '#app/frame/page-head.tsx'
 import './auth.css'
 
 type Props = {

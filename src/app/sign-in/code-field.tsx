@@ -1,5 +1,5 @@
 /** A code of six digits out of a mail or an authenticator app. Spaces in what is pasted do no harm. */
-import { Field, type FieldProps } from './field.tsx'
+import { Field, type FieldProps } from '#app/ui/field.tsx'
 
 export function CodeField(props: Partial<FieldProps>) {
   return (

@@ -1,6 +1,7 @@
 /** A page that waits for the code of a mail: type it, or have another sent. */
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { type AfterSignIn, signInStep } from '#core/account/after-sign-in.ts'
 import { AfterInputs } from './after-inputs.tsx'
 import type { Attempt } from './answer.ts'
@@ -11,7 +12,6 @@ import { MailHelp } from './mail-help.tsx'
 import { MailNotice } from './mail-notice.tsx'
 import type { MailState } from './mail-state.ts'
 import { Problem } from './problem.tsx'
-import { SubmitButton } from './submit-button.tsx'
 
 type Props = {
   title: string

@@ -1,5 +1,5 @@
 /** The address that a person signs in with; password managers know it as the name of the user. */
-import { Field, type FieldProps } from './field.tsx'
+import { Field, type FieldProps } from '#app/ui/field.tsx'
 
 export function EmailField(props: Partial<FieldProps>) {
   return (

@@ -1,11 +1,11 @@
 /** Every way in from the first page of signing in, by the `intent` of its buttons. */
 import { redirect } from 'react-router'
-import { askAuth } from '#app/ask-auth.ts'
+import { readForm, readJson, type SentForm } from '#app/request/read-form.ts'
 import { type AfterSignIn, parseAfterSignIn, signInStep } from '#core/account/after-sign-in.ts'
 import { notAccepted, refused, signedIn } from './answer.ts'
+import { askAuth } from './ask-auth.ts'
 import { providerOf } from './provider-intent.ts'
 import { leave, leaveFor } from './providers.ts'
-import { readForm, readJson, type SentForm } from './read-form.ts'
 
 type Args = { request: Request } & Parameters<typeof askAuth>[0]
 

@@ -1,7 +1,7 @@
 /** A password: pasted and filled in freely, and shown on demand. */
 import { useState } from 'react'
+import { Field, type FieldProps } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Field, type FieldProps } from './field.tsx'
 
 type Props = Omit<FieldProps, 'autoComplete' | 'type'> & {
   /** Tells a password manager whether to fill one in or to make one. */

@@ -1,7 +1,7 @@
 /** Accounts elsewhere that people may sign in with, and the way there. */
 import { data, type RouterContextProvider } from 'react-router'
-import { type AuthAnswer, askAuth } from '#app/ask-auth.ts'
-import { worldContext } from '#app/context.ts'
+import { worldContext } from '#app/request/context.ts'
+import { type AuthAnswer, askAuth } from './ask-auth.ts'
 
 export type Provider = { id: string; label: string }
 

@@ -1,7 +1,7 @@
 /** Sends another code to an address, and answers alike whether the address is known or not. */
 import { data } from 'react-router'
-import { askAuth } from '#app/ask-auth.ts'
 import { type Attempt, notAccepted } from './answer.ts'
+import { askAuth } from './ask-auth.ts'
 
 export async function sendCode(
   args: Parameters<typeof askAuth>[0],

@@ -1,7 +1,7 @@
 /** The files of the person who asks: hand in, list, get, delete, bring back. */
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { attachment } from '#app/file-answer.ts'
+import { attachment } from '#app/files/file-answer.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { type FileId, readFileId } from '#core/files/file-id.ts'
 import { FILE_PURPOSES } from '#core/files/file-kind.ts'

@@ -1,7 +1,7 @@
 /** /api/me/letters: cover letters of the person who asks, written by rules out of a CV and a listing. */
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { madeFile, pagePicture } from '#app/file-answer.ts'
+import { madeFile, pagePicture } from '#app/files/file-answer.ts'
 import { requireLetter } from '#app/letter/load-letter.ts'
 import { NewLetter } from '#core/letter/letter-input.ts'
 import type { ApplicationId } from '#core/tracker/application.ts'

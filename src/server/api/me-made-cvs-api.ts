@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { requireCvId, requireMadeCv } from '#app/cv-maker/load-made-cv.ts'
-import { madeFile, pagePicture } from '#app/file-answer.ts'
+import { madeFile, pagePicture } from '#app/files/file-answer.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { CvId } from '#core/cv/cv-id.ts'
 import { isCvFileFormat } from '#core/documents/cv-file-format.ts'

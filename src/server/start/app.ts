@@ -12,14 +12,14 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import { answerRefusals } from '#app/answer-refusals.ts'
+import { answerRefusals } from '#app/request/answer-refusals.ts'
 import {
   inboxContext,
   networkContext,
   nonceContext,
   viewerContext,
   worldContext,
-} from '#app/context.ts'
+} from '#app/request/context.ts'
 import type { Viewer } from '#core/account/account.ts'
 import { AUTH_PATH, hasSessionCookie, NETWORK_HEADER } from '#core/account/auth-names.ts'
 import { RETRY_AFTER_SECONDS, Refusal } from '#core/api/refusal.ts'

@@ -1,0 +1,124 @@
+/** /dashboard/job-tracker/import: another tracker's table, first as a preview, then all at once, and back again. */
+import { data, Form, redirect } from 'react-router'
+import './application-import.css'
+import { PageHead } from '#app/frame/page-head.tsx'
+import { worldContext } from '#app/request/context.ts'
+import { requireViewer } from '#app/request/viewer.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Refusal } from '#core/api/refusal.ts'
+import { isUuid } from '#core/text/uuid.ts'
+import * as applicationImports from '#store/application-imports.ts'
+import { importApplications, previewImport, undoImport } from '#work/tracker/import-applications.ts'
+import { inBulk } from '#work/world/world.ts'
+import type { Route } from './+types/application-import.ts'
+import { ImportStart } from './import-start.tsx'
+import { PastImports } from './past-imports.tsx'
+import { ImportPreview } from './preview.tsx'
+import { readImportForm } from './read-form.ts'
+import { showPreview } from './shown-preview.ts'
+
+const PATH = '/dashboard/job-tracker/import'
+/** As many as somebody may still want to take back. */
+const PAST_IMPORTS = 5
+
+const NO_TABLE =
+  'This file is no table that we can read. In Excel, Numbers or Google Sheets, save or download it as CSV first.'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id } = requireViewer(args)
+  const world = args.context.get(worldContext)
+  const done = new URL(args.request.url).searchParams.get('done')
+  const past = await applicationImports.list(world.db, id, PAST_IMPORTS)
+  return { past, done: past.find((it) => it.id === done) ?? null, now: world.clock.now() }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { id } = requireViewer(args)
+  const world = inBulk(args.context.get(worldContext))
+  const form = await readImportForm(world, id, args.request)
+  const { intent, text, name, answers } = form
+  if (intent === 'undo' || intent === 'redo') {
+    if (!isUuid(form.importId)) throw new Refusal('not_found')
+    await undoImport(world, id, { id: form.importId, isUndone: intent === 'undo' })
+    return redirect(`${PATH}?done=${form.importId}`, 303)
+  }
+  if (intent !== 'preview' && intent !== 'import') throw new Refusal('invalid_body')
+  if (text === null) return refused(NO_TABLE, '')
+  if (text.trim() === '') return refused('Please choose a file or paste a table.', '')
+  const preview = await previewImport(world, id, { text, answers })
+  if ('problem' in preview) return refused(preview.problem, text)
+  if (intent === 'preview') return { problem: null, text, preview: showPreview(preview, form) }
+  const imported = await importApplications(world, id, { text, answers, lines: form.lines, name })
+  if ('problem' in imported) {
+    const shown = { problem: imported.problem, text, preview: showPreview(preview, form) }
+    return data(shown, { status: 422 })
+  }
+  return redirect(`${PATH}?done=${imported.id}`, 303)
+}
+
+const refused = (problem: string, text: string) =>
+  data({ problem, text, preview: null }, { status: 422 })
+
+export default function ApplicationImport({ loaderData, actionData }: Route.ComponentProps) {
+  const { past, done, now } = loaderData
+  const { problem = null, text = '', preview = null } = actionData ?? {}
+  return (
+    <div className="import">
+      <PageHead
+        title="Import applications"
+        description="Bring your applications from another tracker."
+        path={PATH}
+        isPrivate
+      />
+      <p>
+        <a href="/dashboard/job-tracker" className="link">
+          Job Tracker
+        </a>
+      </p>
+      <h1>Import applications</h1>
+      {problem && (
+        <p className="notice notice-warn" role="alert">
+          <Icon name="triangle-alert" />
+          <span>{problem}</span>
+        </p>
+      )}
+      {done && !preview && (
+        <div className="notice" role="status">
+          <Icon name="check" />
+          <span>
+            {done.undoneAt
+              ? 'The import is undone.'
+              : `${count(done.applications)} imported. They are in your tracker now.`}
+          </span>
+          {!done.undoneAt && (
+            <a href="/dashboard/job-tracker" className="button button-small">
+              See them
+            </a>
+          )}
+          <Form method="post">
+            <input type="hidden" name="importId" value={done.id} />
+            <button
+              type="submit"
+              name="intent"
+              value={done.undoneAt ? 'redo' : 'undo'}
+              className="button button-small"
+            >
+              {done.undoneAt ? 'Bring them back' : 'Undo'}
+            </button>
+          </Form>
+        </div>
+      )}
+      {preview ? (
+        <ImportPreview key={JSON.stringify(preview)} preview={preview} text={text} />
+      ) : (
+        <>
+          <ImportStart text={text} />
+          <PastImports past={past} now={now} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const count = (applications: number) =>
+  `${applications} ${applications === 1 ? 'application' : 'applications'}`

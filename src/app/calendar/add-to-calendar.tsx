@@ -1,0 +1,66 @@
+/** How a calendar is subscribed to in the programs that people have, step by step. */
+
+import { Icon } from '#app/ui/icon.tsx'
+import { isOnThisMachine } from './calendar-address.tsx'
+
+const PROGRAMS: readonly { name: string; steps: readonly string[] }[] = [
+  {
+    name: 'Google Calendar',
+    steps: [
+      'Open calendar.google.com on a computer.',
+      'Beside “Other calendars” choose the plus sign, then “From URL”.',
+      'Paste the address and choose “Add calendar”. It then also shows on your phone.',
+    ],
+  },
+  {
+    name: 'Apple Calendar on a Mac',
+    steps: [
+      'Choose File, then “New Calendar Subscription”.',
+      'Paste the address and choose Subscribe.',
+      'Set Auto-refresh to “Every hour”.',
+    ],
+  },
+  {
+    name: 'iPhone and iPad',
+    steps: [
+      'Open Calendar and tap Calendars, then “Add Calendar”.',
+      'Choose “Add Subscription Calendar” and paste the address.',
+    ],
+  },
+  {
+    name: 'Outlook',
+    steps: [
+      'Open the calendar and choose “Add calendar”, then “Subscribe from web”.',
+      'Paste the address, give it a name and choose Import.',
+    ],
+  },
+]
+
+export function AddToCalendar({ publicUrl }: { publicUrl: string }) {
+  return (
+    <section aria-labelledby="how-title">
+      <h2 id="how-title">How to add it</h2>
+      {isOnThisMachine(publicUrl) && (
+        <p className="notice mt-3">
+          <Icon name="info" />
+          <span>
+            This copy of Rolecall runs on your own machine. Calendar programs on this machine can
+            read the address; Google and other services on the internet cannot reach it.
+          </span>
+        </p>
+      )}
+      <div className="calendar-programs">
+        {PROGRAMS.map(({ name, steps }) => (
+          <details key={name} name="calendar-program">
+            <summary>{name}</summary>
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

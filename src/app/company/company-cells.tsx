@@ -1,0 +1,24 @@
+/** A few companies in one ruled table, each a link to its page. */
+
+import { CompanyMark } from '#app/ui/company-mark.tsx'
+import type { Company } from '#core/company/company.ts'
+import { formatOpenJobs } from './open-jobs.ts'
+
+export function CompanyCells({ companies }: { companies: readonly Company[] }) {
+  return (
+    <ul className="company-cells">
+      {companies.map(({ slug, name, location, openJobs }) => (
+        <li key={slug}>
+          <a href={`/companies/${slug}`} className="company-cell">
+            <CompanyMark name={name} />
+            <span className="min-w-0 flex-1">
+              <span className="company-cell-name">{name}</span>
+              <span className="company-cell-place">{location ?? 'Location not specified'}</span>
+              <span className="text-sm tabular-nums">{formatOpenJobs(openJobs)}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

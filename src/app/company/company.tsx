@@ -1,0 +1,195 @@
+/** /companies/:slug: what we know of one company, and its open jobs, newest first. */
+
+import { DemoNotice } from '#app/frame/demo-notice.tsx'
+import { JsonLd } from '#app/frame/json-ld.tsx'
+import { PageHead } from '#app/frame/page-head.tsx'
+import { JobList } from '#app/job/job-list.tsx'
+import { worldContext } from '#app/request/context.ts'
+import { jobsAddress } from '#app/search/active-filters.ts'
+import { CompanyMark } from '#app/ui/company-mark.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { Refusal } from '#core/api/refusal.ts'
+import type { Company } from '#core/company/company.ts'
+import { breadcrumbs, organization } from '#core/html/structured-data.ts'
+import { LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import { type Count, EMPTY_QUERY, type Facets, type JobQuery } from '#core/search/query.ts'
+import { parseQueryParams } from '#core/search/query-params.ts'
+import { companyBySlug } from '#work/job/companies-at-hand.ts'
+import type { Route } from './+types/company.ts'
+import { formatHeadCount } from './company-facts.ts'
+import { WebsiteLink } from './website-link.tsx'
+
+/** Links to narrower searches: enough to see what the company looks for. */
+const PLACES_NAMED = 4
+const TAGS_NAMED = 4
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const world = context.get(worldContext)
+  const { search, cards, clock, settings } = world
+  const company = await companyBySlug(world, params.slug)
+  if (!company) throw new Refusal('company_not_found')
+  const asked = [...new URL(request.url).searchParams].filter(([name]) => name === 'page')
+  const read = parseQueryParams(asked, { unknown: 'ignore' })
+  if (!read.query) throw new Refusal('invalid_parameter', read.problems)
+
+  const now = clock.now()
+  const query: JobQuery = { ...EMPTY_QUERY, company: company.slug, page: read.query.page }
+  const found = await search.search(query, now)
+  if (query.page > 1 && found.ids.length === 0) throw new Refusal('page_not_found')
+  return {
+    now,
+    company,
+    page: query.page,
+    lastPage: Math.ceil(found.total / query.perPage),
+    total: found.total,
+    jobs: await cards(found.ids),
+    searchHref: jobsAddress({ ...query, page: 1 }),
+    narrower: narrowerSearches({ ...query, page: 1 }, found.facets, found.total),
+    structuredData: structuredData(company, settings.publicUrl),
+    copyFrom: world.atHand.copyFrom(),
+  }
+}
+
+export default function CompanyPage({ loaderData: found }: Route.ComponentProps) {
+  const { company, page, total, narrower } = found
+  const { name, website, isTop, isDemo } = company
+  const jobsText = `${total.toLocaleString('en')} open ${total === 1 ? 'job' : 'jobs'}`
+  return (
+    <>
+      <PageHead
+        title={page === 1 ? `Jobs at ${name}` : `Jobs at ${name}, page ${page}`}
+        description={`${jobsText} at ${name}${company.location ? ` (${company.location})` : ''}, newest first, with pay, place and age at a glance.`}
+        path={addressOf(company, page)}
+        isPrivate={isDemo || total === 0}
+      />
+      {found.structuredData.map((data, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed order
+        <JsonLd key={at} data={data} />
+      ))}
+      <section className="hero">
+        <div className="page py-6 md:py-8">
+          <a href="/companies" className="company-back">
+            <Icon name="arrow-left" />
+            All companies
+          </a>
+          <div className="company-title">
+            <CompanyMark name={name} size="large" />
+            <div className="min-w-0 flex-1">
+              <h1>{name}</h1>
+              {(isTop || isDemo) && (
+                <p className="mt-2 flex flex-wrap gap-1.5">
+                  {isTop && <span className="badge">Top Company</span>}
+                  {isDemo && <span className="badge badge-info">Sample data</span>}
+                </p>
+              )}
+            </div>
+            {website && <WebsiteLink website={website} name={name} />}
+          </div>
+          <Facts company={company} />
+        </div>
+      </section>
+
+      <section className="page directory">
+        <div className="directory-head">
+          <h2 className="tabular-nums">{total === 0 ? 'No open jobs right now' : jobsText}</h2>
+          {total > 0 && (
+            <a href={found.searchHref} className="button button-small ml-auto">
+              <Icon name="sliders-horizontal" />
+              Search and filter these
+            </a>
+          )}
+        </div>
+        {narrower.length > 0 && (
+          <ul className="narrower" aria-label="Narrow these jobs">
+            {narrower.map(({ label, count, href }) => (
+              <li key={href}>
+                <a href={href} className="pill">
+                  {label} <span className="option-count">{count.toLocaleString('en')}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {isDemo && <DemoNotice className="mb-4" />}
+        {total === 0 ? (
+          <div className="card px-6 py-12 text-center">
+            <p className="text-muted">
+              {name} has nothing open at the moment. New jobs appear here as soon as a source lists
+              them.
+            </p>
+            <a href="/jobs" className="button mt-5">
+              Browse all jobs
+            </a>
+          </div>
+        ) : (
+          <JobList jobs={found.jobs} now={found.now} />
+        )}
+        <Pager page={page} last={found.lastPage} hrefOf={(number) => addressOf(company, number)} />
+      </section>
+    </>
+  )
+}
+
+function Facts({ company }: { company: Company }) {
+  const { location, employees, sector, rating } = company
+  const facts = [
+    ['Location', location],
+    ['Industry', sector],
+    ['Employees', employees === null ? null : formatHeadCount(employees)],
+    ['Rating', rating === null ? null : `${rating}/5`],
+  ].filter(([, value]) => value !== null)
+  if (facts.length === 0) return null
+  return (
+    <dl className="company-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Searches of this company's jobs that would leave some of them out, and some in. */
+function narrowerSearches(query: JobQuery, facets: Facets, total: number) {
+  const each = <Value extends string>(
+    counts: readonly Count<Value>[],
+    change: (value: Value) => Partial<JobQuery>,
+    labels?: Readonly<Record<Value, string>>,
+  ) =>
+    counts
+      .filter(({ count }) => count > 0 && count < total)
+      .map(({ value, count }) => ({
+        label: labels?.[value] ?? value,
+        count,
+        href: jobsAddress({ ...query, ...change(value) }),
+      }))
+
+  return [
+    ...each(facets.workSettings, (value) => ({ workSettings: [value] }), WORK_SETTING_LABELS),
+    ...each(facets.levels, (value) => ({ levels: [value] }), LEVEL_LABELS),
+    ...each(facets.locations.slice(0, PLACES_NAMED), (location) => ({ location })),
+    ...each(facets.tags.slice(0, TAGS_NAMED), (value) => ({ tags: [value] })),
+  ]
+}
+
+/** An invented company is nobody's organisation. */
+function structuredData(company: Company, publicUrl: string): object[] {
+  const url = publicUrl + addressOf(company, 1)
+  const { name, website, isDemo } = company
+  const trail = breadcrumbs([
+    { name: 'Home', url: `${publicUrl}/` },
+    { name: 'Companies', url: `${publicUrl}/companies` },
+    { name, url },
+  ])
+  const sameAs = website === null ? [] : [website]
+  const employer = isDemo ? null : organization({ name, url, logo: null, sameAs })
+  return [trail, employer].filter((data) => data !== null)
+}
+
+function addressOf({ slug }: Company, page: number) {
+  const path = `/companies/${encodeURIComponent(slug)}`
+  return page > 1 ? `${path}?page=${page}` : path
+}

@@ -1,0 +1,207 @@
+/** /dashboard/resume-generator/ID: a CV being made, its changes and design beside the pages as they are printed. */
+import { Form } from 'react-router'
+import './resume-generator.css'
+import { PageHead } from '#app/frame/page-head.tsx'
+import { worldContext } from '#app/request/context.ts'
+import { requireViewer } from '#app/request/viewer.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { useHeld } from '#app/ui/use-held.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { compareCvs } from '#core/cv/compare-cvs.ts'
+import { cvAddress } from '#core/cv/cv-id.ts'
+import { CV_FILE_FORMATS, type CvFileFormat } from '#core/documents/cv-file-format.ts'
+import { readVersionNumber } from '#core/text/version-number.ts'
+import * as cvs from '#store/cvs.ts'
+import { printedCv } from '#work/cv/printed-cv.ts'
+import type { Route } from './+types/resume-generator-cv.ts'
+import { act } from './act.ts'
+import { Attach } from './attach.tsx'
+import { Changes } from './changes.tsx'
+import { Comparison } from './comparison.tsx'
+import { DesignForm } from './design-form.tsx'
+import { loadMadeCv, requireCvId, requireMadeCv } from './load-made-cv.ts'
+import { fileAddress, MAKER_PATH, makerAddress } from './maker-address.ts'
+import { Preview } from './preview.tsx'
+import { Scores } from './scores.tsx'
+import { Versions } from './versions.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id: accountId } = requireViewer(args)
+  const world = args.context.get(worldContext)
+  const id = requireCvId(args.params.cvId)
+  const { searchParams } = new URL(args.request.url)
+  const asked = searchParams.get('compare')
+  const compared = asked === null ? null : readVersionNumber(asked)
+  if (asked !== null && compared === null) throw new Refusal('not_found')
+  const then = compared ? await cvs.readVersion(world.db, accountId, id, compared) : null
+  const cv = await requireMadeCv(world, accountId, id)
+  return {
+    cv: await loadMadeCv(world, accountId, cv),
+    comparison: then && {
+      name: then.name ?? `Version ${then.version}`,
+      differences: compareCvs(printedCv(then), cv.finished),
+    },
+    said: searchParams.get('said'),
+    application: searchParams.get('application'),
+    now: world.clock.now(),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { id: accountId } = requireViewer(args)
+  const world = args.context.get(worldContext)
+  const id = requireCvId(args.params.cvId)
+  return act({ world, accountId, id, form: await args.request.formData() })
+}
+
+const SAID: Readonly<Record<string, string>> = {
+  renamed: 'Renamed.',
+  named: 'Kept under this name.',
+  restored: 'Brought back. What it was before is among the versions.',
+  attached: 'The PDF is kept with the application.',
+}
+
+const FORMAT_WORDS: Readonly<Record<CvFileFormat, string>> = {
+  pdf: 'PDF',
+  docx: 'Word',
+  txt: 'Plain text',
+  md: 'Markdown',
+  json: 'JSON Resume',
+}
+
+export default function MadeCv({ loaderData, actionData }: Route.ComponentProps) {
+  const { cv, comparison, said, application, now } = loaderData
+  const sentence = said ? SAID[said] : undefined
+  const renaming = useHeld({ name: cv.name })
+  return (
+    <div className="maker">
+      <PageHead
+        title={cv.name}
+        description="A CV made here."
+        path={makerAddress(cv.id)}
+        isPrivate
+      />
+      <p>
+        <a
+          href={MAKER_PATH}
+          className="no-print inline-flex min-h-8 items-center gap-2 text-sm font-semibold text-muted hover:text-ink"
+        >
+          <Icon name="arrow-left" />
+          Resume Generator
+        </a>
+      </p>
+      <header className="maker-head">
+        <h1>{cv.name}</h1>
+        <p className="text-muted">
+          {cv.job && (
+            <>
+              Made for{' '}
+              <a href={`/jobs/${cv.job.id}`} className="link">
+                {cv.job.title}, {cv.job.company}
+              </a>
+              {cv.job.isOpen ? '. ' : ', which is closed. '}
+            </>
+          )}
+          {cv.base ? (
+            <>
+              From{' '}
+              <a href={cvAddress(cv.base.id)} className="link">
+                {cv.base.name}
+              </a>
+              .
+            </>
+          ) : (
+            'From your profile.'
+          )}
+        </p>
+        {sentence && (
+          <p className="notice" role="status">
+            <Icon name="check" />
+            <span>
+              {sentence}{' '}
+              {application && (
+                <a
+                  href={`/dashboard/job-tracker/${encodeURIComponent(application)}#documents`}
+                  className="link"
+                >
+                  Open the application
+                </a>
+              )}
+            </span>
+          </p>
+        )}
+        {actionData && (
+          <p className="notice notice-danger" role="alert">
+            <Icon name="circle-alert" />
+            <span>{actionData.problem}</span>
+          </p>
+        )}
+        <nav aria-label="Download" className="maker-downloads">
+          {CV_FILE_FORMATS.map((format) => (
+            <a
+              key={format}
+              href={fileAddress(cv.id, format)}
+              download
+              className={format === 'pdf' ? 'button button-primary' : 'button'}
+            >
+              <Icon name="download" />
+              {FORMAT_WORDS[format]}
+            </a>
+          ))}
+          <a href="#preview-heading" className="link maker-to-preview">
+            See the pages
+          </a>
+        </nav>
+      </header>
+      <div className="maker-columns">
+        <div className="maker-side">
+          {cv.scores && cv.job && <Scores scores={cv.scores} jobId={cv.job.id} />}
+          {cv.tailoring && <Changes tailoring={cv.tailoring} />}
+          <DesignForm design={cv.design} hasLength />
+          <section aria-labelledby="content-heading" className="maker-part">
+            <h2 id="content-heading">Content</h2>
+            <div className="maker-tools">
+              <a href={cvAddress(cv.id)} className="button">
+                Edit what it says
+              </a>
+              {cv.tailoring && (
+                <Form method="post" preventScrollReset>
+                  <button type="submit" name="intent" value="again" className="button">
+                    <Icon name="refresh-cw" />
+                    Propose changes again
+                  </button>
+                </Form>
+              )}
+            </div>
+            <Form ref={renaming} method="post" preventScrollReset className="maker-name-version">
+              <input type="hidden" name="intent" value="rename" />
+              <label className="maker-choice">
+                <span className="label">Name of this CV</span>
+                <input
+                  name="name"
+                  className="input"
+                  maxLength={200}
+                  required
+                  defaultValue={cv.name}
+                />
+              </label>
+              <button type="submit" className="button">
+                Rename
+              </button>
+            </Form>
+          </section>
+          <Attach job={cv.job} applications={cv.applications} />
+          {comparison && <Comparison {...comparison} />}
+          <Versions of={cv} address={makerAddress(cv.id)} now={now} />
+          <Form method="post">
+            <button type="submit" name="intent" value="delete" className="button button-plain">
+              <Icon name="trash-2" />
+              Delete this CV
+            </button>
+          </Form>
+        </div>
+        <Preview cv={cv} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+/**
+ * What stands in a page's place when there is none: a refusal with its own sentence, an address that leads
+ * nowhere, or something that broke. Says what happened, what was kept and what to do next.
+ */
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { isRefused, type Refused } from '#app/request/answer-refusals.ts'
+import { isTimeout, REQUEST_TIMEOUT, REQUEST_TIMEOUT_MS } from '#app/request/limit-requests.ts'
+
+export function ErrorPage({ error }: { error: unknown }) {
+  if (isTimeout(error)) return <TimedOut />
+  if (!isRouteErrorResponse(error)) return <Broken />
+  if (isRefused(error.data)) return <RefusedPage status={error.status} refused={error.data} />
+  return error.status === 404 ? <PageNotFound /> : <Broken />
+}
+
+export function PageNotFound() {
+  return (
+    <Message title="Page Not Found" label="Error 404">
+      <p>There is nothing at this address. Check the spelling, or start from one of these.</p>
+      <Ways />
+    </Message>
+  )
+}
+
+function RefusedPage({ status, refused }: { status: number; refused: Refused }) {
+  return (
+    <Message title={refused.message} label={`Error ${status}`}>
+      {refused.problems.length > 0 && (
+        <ul className="list-disc space-y-1 pl-5">
+          {refused.problems.map(({ parameter, message }) => (
+            <li key={parameter + message}>
+              <code className="font-mono text-sm">{parameter}</code> {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Ways />
+    </Message>
+  )
+}
+
+/** Neither our server nor the network answered within `REQUEST_TIMEOUT_MS`. */
+function TimedOut() {
+  return (
+    <Message title={REQUEST_TIMEOUT} label="No answer">
+      <p>
+        The server didn’t answer within {REQUEST_TIMEOUT_MS / 60_000} minutes. Check your connection
+        and try again.
+      </p>
+      <Retry />
+    </Message>
+  )
+}
+
+function Broken() {
+  return (
+    <Message title="Something broke on our side" label="Error 500">
+      <p>We couldn’t load this page, and the error has been recorded. Nothing you saved is lost.</p>
+      <Retry />
+    </Message>
+  )
+}
+
+function Retry() {
+  const { pathname, search } = useLocation()
+  return (
+    <p className="flex flex-wrap gap-3 pt-2">
+      {/* A target makes it a fresh start from the server rather than a change of page. */}
+      <a href={pathname + search} target="_self" className="button button-primary">
+        Try Again
+      </a>
+      <a href="/" className="button">
+        Go Home
+      </a>
+    </p>
+  )
+}
+
+function Ways() {
+  return (
+    <p className="flex flex-wrap gap-3 pt-2">
+      <a href="/" className="button button-primary">
+        Go Home
+      </a>
+      <a href="/jobs" className="button">
+        Browse Jobs
+      </a>
+    </p>
+  )
+}
+
+type MessageProps = { title: string; label: string; children: React.ReactNode }
+
+function Message({ title, label, children }: MessageProps) {
+  return (
+    <div className="page py-16 md:py-24">
+      <title>{`${title} | Rolecall`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="max-w-text space-y-4">
+        <p className="text-sm font-semibold text-muted tabular-nums">{label}</p>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </div>
+  )
+}

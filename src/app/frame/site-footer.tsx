@@ -1,0 +1,117 @@
+/** The foot of every page: every way through the site, and who runs this copy of it. */
+
+import { Icon } from '#app/ui/icon.tsx'
+import type { Operator } from '#core/settings/settings.ts'
+import { Logo } from './logo.tsx'
+
+/** What is not there yet is text, so that nobody follows it in vain. */
+const COLUMNS: { title: string; links: { to: string | null; label: string; soon?: true }[] }[] = [
+  {
+    title: 'Job Seekers',
+    links: [
+      { to: '/jobs', label: 'Browse Jobs' },
+      { to: '/companies', label: 'Companies' },
+      { to: '/dashboard/saved-jobs', label: 'Saved Jobs' },
+      { to: '/resources', label: 'Career Resources' },
+    ],
+  },
+  {
+    title: 'Employers',
+    links: [
+      { to: '/post-a-job', label: 'Post a Job', soon: true },
+      { to: null, label: 'Pricing', soon: true },
+      { to: null, label: 'Employer Resources', soon: true },
+    ],
+  },
+  {
+    title: 'Rolecall',
+    links: [
+      { to: '/about', label: 'About' },
+      { to: '/api/docs', label: 'API' },
+      { to: '/sitemap', label: 'Sitemap' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { to: '/privacy', label: 'Privacy Policy' },
+      { to: '/terms', label: 'Terms of Service' },
+      { to: '/cookies', label: 'Cookie Policy' },
+    ],
+  },
+]
+
+type Props = { year: number; operator: Operator | null }
+
+export function SiteFooter({ year, operator }: Props) {
+  return (
+    <footer className="site-footer">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-[1.6fr_repeat(4,1fr)]">
+        <div className="col-span-2 md:col-span-1">
+          <p className="flex items-center gap-2.5 font-display text-xl font-medium">
+            <Logo className="size-6" />
+            Rolecall
+          </p>
+          <p className="mt-3 max-w-64 text-sm text-muted">
+            Jobs in the tech industry, gathered from public sources and kept current.
+          </p>
+          {operator && operator.links.length > 0 && <OperatorLinks links={operator.links} />}
+        </div>
+        {COLUMNS.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="text-sm font-semibold">{title}</h2>
+            <ul className="mt-2 text-sm">
+              {links.map(({ to, label, soon }) => (
+                <li key={label} className="flex flex-wrap items-center gap-x-2 py-1 text-muted">
+                  {to ? (
+                    <a href={to} className="inline-block py-0.5 hover:text-ink hover:underline">
+                      {label}
+                    </a>
+                  ) : (
+                    <span className="py-0.5">{label}</span>
+                  )}
+                  {soon && <span className="badge badge-quiet">Coming Soon</span>}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="page">
+        <div className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line py-5 text-xs text-muted">
+          <p>
+            © {year} {operator?.name ?? 'Rolecall'}
+          </p>
+          {operator?.address && <p>{operator.address}</p>}
+          {operator?.email && (
+            <p>
+              <a className="link" href={`mailto:${operator.email}`}>
+                {operator.email}
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** The operator's pages elsewhere; `me` says that they and this site have one owner. */
+function OperatorLinks({ links }: { links: readonly string[] }) {
+  return (
+    <ul aria-label="Elsewhere" className="mt-3 flex flex-wrap gap-x-4 text-sm text-muted">
+      {links.map((link) => (
+        <li key={link}>
+          <a
+            href={link}
+            rel="me noopener"
+            className="inline-flex min-h-8 items-center gap-1.5 hover:text-ink hover:underline"
+          >
+            <Icon name="globe" />
+            {new URL(link).host.replace(/^www\./, '')}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,194 @@
+/** /: the directory's front page. What is on the roll today, and every way into it. */
+import type { ReactNode } from 'react'
+import { CompanyCells } from '#app/company/company-cells.tsx'
+import { DemoNotice } from '#app/frame/demo-notice.tsx'
+import { JsonLd } from '#app/frame/json-ld.tsx'
+import { PageHead } from '#app/frame/page-head.tsx'
+import { JobList } from '#app/job/job-list.tsx'
+import { worldContext } from '#app/request/context.ts'
+import { isPaused, viewerOf } from '#app/request/viewer.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { organization, webSite } from '#core/html/structured-data.ts'
+import type { Category } from '#core/job/job.ts'
+import { CONFIRMED_DAYS, defaultSort, EMPTY_QUERY } from '#core/search/query.ts'
+import { formatQueryParams } from '#core/search/query-params.ts'
+import { DEMO_TESTIMONIALS } from '#demo/testimonials.ts'
+import { homeData, homeFrame } from '#work/job/home-data.ts'
+import type { Route } from './+types/home.ts'
+import { HowItWorks } from './how-it-works.tsx'
+import { IndexLines } from './index-lines.tsx'
+import { Masthead } from './masthead.tsx'
+import { RuledSection } from './ruled-section.tsx'
+import { SampleBadge } from './sample-badge.tsx'
+import { Testimonials } from './testimonials.tsx'
+
+const FEATURED_JOBS = 4
+const ROLL_LINES = 6
+const POPULAR_TAGS = 8
+const FILTER_LOCATIONS = 8
+
+/** In the loader only: browsers know other commas. */
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const world = context.get(worldContext)
+  const { search, cards, clock, settings, atHand } = world
+  const now = clock.now()
+  // As many more as the featured ones may take away.
+  const newest = { ...EMPTY_QUERY, perPage: ROLL_LINES + FEATURED_JOBS }
+  const [home, everything, { featuredCompanies, hasDemo }] = await Promise.all([
+    homeData(world),
+    search.search(newest, now),
+    homeFrame(world),
+  ])
+  const featuredJobs = home.featuredJobs.slice(0, FEATURED_JOBS)
+  const featured = new Set(featuredJobs.map(({ id }) => id))
+  const rest = everything.ids.filter((id) => !featured.has(id)).slice(0, ROLL_LINES)
+  return {
+    now,
+    today: DAY.format(now),
+    jobs: home.totalJobs,
+    companies: home.totalCompanies,
+    featuredJobs,
+    latestJobs: await cards(rest),
+    copyFrom: atHand.copyFrom(),
+    tags: home.popularTags
+      .slice(0, POPULAR_TAGS)
+      .map(({ name }) => ({ name, href: forText(name) })),
+    categories: home.topCategories.map((category) => ({
+      ...category,
+      href: inCategory(category.name),
+    })),
+    locations: home.topLocations.map((place) => ({ ...place, href: atLocation(place.name) })),
+    filterLocations: everything.facets.locations.slice(0, FILTER_LOCATIONS),
+    featuredCompanies,
+    isSignedIn: isPaused(context) || viewerOf(context) !== null,
+    hasDemo,
+    testimonials: hasDemo ? DEMO_TESTIMONIALS : [],
+    structuredData: [
+      webSite({
+        name: 'Rolecall',
+        url: `${settings.publicUrl}/`,
+        searchUrl: `${settings.publicUrl}/jobs?query={search_term}`,
+      }),
+      organization({
+        name: settings.operator.name ?? 'Rolecall',
+        url: `${settings.publicUrl}/`,
+        logo: `${settings.publicUrl}/icon-512.png`,
+        sameAs: settings.operator.links,
+      }),
+    ],
+  }
+}
+
+export default function Home({ loaderData: home }: Route.ComponentProps) {
+  const isEmpty = home.jobs === 0
+  return (
+    <>
+      <PageHead
+        title="Rolecall: a roll call of jobs in tech"
+        description={`${counted(home.jobs, 'open tech job')} at ${counted(home.companies, 'hiring company')}, gathered from public sources: each job once, with salary, location and age side by side.`}
+        path="/"
+      />
+      {home.structuredData.map((data, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed pair
+        <JsonLd key={at} data={data} />
+      ))}
+
+      <Masthead {...home} />
+
+      <div className="page home-sections">
+        {home.hasDemo && <DemoNotice />}
+        <RuledSection title="Featured Jobs" more={{ href: '/jobs', label: 'All jobs' }}>
+          {isEmpty ? (
+            <Nothing>The most viewed jobs appear here.</Nothing>
+          ) : (
+            <JobList jobs={home.featuredJobs} now={home.now} />
+          )}
+        </RuledSection>
+
+        <div className="home-pair">
+          <RuledSection title="Browse Jobs by Category">
+            <IndexLines lines={home.categories} />
+          </RuledSection>
+          <RuledSection title="Popular Locations">
+            {home.locations.length === 0 ? (
+              <Nothing>The locations with the most jobs appear here.</Nothing>
+            ) : (
+              <IndexLines lines={home.locations} />
+            )}
+          </RuledSection>
+        </div>
+
+        <RuledSection title="How It Works">
+          <HowItWorks />
+        </RuledSection>
+
+        <RuledSection
+          title="Featured Companies"
+          aside={home.featuredCompanies.some(({ isDemo }) => isDemo) && <SampleBadge />}
+          more={{ href: '/companies', label: 'All companies' }}
+        >
+          <p className="-mt-1 mb-4 text-sm text-muted">
+            Hiring in the last {CONFIRMED_DAYS} days, with the most open jobs.
+          </p>
+          {home.featuredCompanies.length === 0 ? (
+            <Nothing>Companies appear here with their first open job.</Nothing>
+          ) : (
+            <CompanyCells companies={home.featuredCompanies} />
+          )}
+        </RuledSection>
+
+        {home.testimonials.length > 0 && (
+          <RuledSection
+            title="What People Say"
+            aside={<span className="badge badge-info">Sample content</span>}
+          >
+            <p className="-mt-1 mb-4 text-sm text-muted">
+              Made up for the demonstration, like the claim that more than 10,000 professionals use
+              Rolecall.
+            </p>
+            <Testimonials testimonials={home.testimonials} />
+          </RuledSection>
+        )}
+
+        <section className="closing">
+          <h2 className="closing-title">Find your next job</h2>
+          <p className="text-muted">
+            Search and apply without an account. With one you can save jobs, track your
+            applications, and tailor your CV to each job.
+          </p>
+          <p className="flex flex-wrap gap-3">
+            {home.isSignedIn ? (
+              <a href="/dashboard" className="button button-primary">
+                Dashboard
+              </a>
+            ) : (
+              <a href="/auth/signup" className="button button-primary">
+                Sign up
+              </a>
+            )}
+            <a href="/jobs" className="button">
+              Browse Jobs
+              <Icon name="arrow-right" />
+            </a>
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}
+
+const Nothing = ({ children }: { children: ReactNode }) => (
+  <p className="py-4 text-muted">{children}</p>
+)
+
+const forText = (text: string) =>
+  `/jobs?${formatQueryParams({ ...EMPTY_QUERY, text, sort: defaultSort(text) })}`
+const inCategory = (category: Category) =>
+  `/jobs?${formatQueryParams({ ...EMPTY_QUERY, category })}`
+const atLocation = (location: string) => `/jobs?${formatQueryParams({ ...EMPTY_QUERY, location })}`
+
+const PLURALS: Record<string, string> = { 'hiring company': 'hiring companies' }
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString('en')} ${count === 1 ? noun : (PLURALS[noun] ?? `${noun}s`)}`

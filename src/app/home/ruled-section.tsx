@@ -1,0 +1,28 @@
+/** A section under a strong rule, as in a printed directory: its title, what is to be said of it, and the way to more. */
+import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+
+type Props = {
+  title: string
+  more?: { href: string; label: string }
+  aside?: ReactNode
+  children: ReactNode
+}
+
+export function RuledSection({ title, more, aside, children }: Props) {
+  return (
+    <section className="home-section">
+      <div className="home-section-head">
+        <h2>{title}</h2>
+        {aside}
+        {more && (
+          <a href={more.href} className="home-section-more">
+            {more.label}
+            <Icon name="arrow-right" />
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

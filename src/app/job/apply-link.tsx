@@ -1,0 +1,57 @@
+/**
+ * The way to the employer's own form. A plain link, so that it works everywhere; with JavaScript the
+ * click is also counted. A listing that names no way to apply says so.
+ */
+
+import { Icon } from '#app/ui/icon.tsx'
+import { useToast } from '#app/ui/toasts.tsx'
+import type { JobId } from '#core/job/job.ts'
+
+const NO_LINK = {
+  title: 'No apply link available',
+  description: "This job doesn't have an application link",
+}
+
+type Props = { id: JobId; url: string | null }
+
+export function ApplyLink({ id, url }: Props) {
+  const toast = useToast()
+  if (url === null) {
+    return (
+      <>
+        <button
+          type="button"
+          className="button button-primary needs-script"
+          onClick={() => toast({ ...NO_LINK, isDestructive: true })}
+        >
+          Apply Now
+        </button>
+        <p className="without-script text-sm text-muted">{NO_LINK.description}</p>
+      </>
+    )
+  }
+
+  const started = () => {
+    countApplication(id)
+    toast({ title: 'Application Started', description: 'Good luck with your application!' })
+  }
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="nofollow noopener noreferrer"
+      className="button button-primary"
+      onClick={started}
+      onAuxClick={(event) => event.button === 1 && started()}
+    >
+      Apply Now
+      <Icon name="arrow-up-right" />
+      <span className="sr-only">(opens the employer's page in a new tab)</span>
+    </a>
+  )
+}
+
+/** Outlives the page; whether it arrives is no concern of the person. */
+function countApplication(id: JobId) {
+  fetch(`/api/jobs/${id}/apply`, { method: 'POST', keepalive: true }).catch(() => {})
+}

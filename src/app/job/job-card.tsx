@@ -1,0 +1,95 @@
+/**
+ * One job of a list: title and company on the left, pay, place and age in columns that line up from card
+ * to card, skills and what can be done with it below. Plain links: the frame keeps them inside the application.
+ */
+
+import { memo } from 'react'
+import { MatchBadge } from '#app/match/match-badge.tsx'
+import { CompanyMark } from '#app/ui/company-mark.tsx'
+import { SalaryTag } from '#app/ui/salary-tag.tsx'
+import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { CARD_TAGS, type JobCard as Job } from '#core/job/job.ts'
+import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import type { WhyHidden } from '#core/lists/job-lists.ts'
+import { isBadged } from '#core/match/card-match.ts'
+import type { FoundJob } from '#core/search/query.ts'
+import { JobCardActs } from './job-card-acts.tsx'
+import { Marked } from './marked.tsx'
+import { TagLinks } from './tag-links.tsx'
+
+/** A job, and what made it match where it was searched for. */
+export type ShownJob = Job & Partial<FoundJob>
+
+type Props = {
+  job: ShownJob
+  now: Date
+  /** Whether this person has opened the job before. */
+  isViewed: boolean
+  isSaved: boolean
+  isTracked: boolean
+  isVisitor: boolean
+  /** Why the person would rather not see it; null for every other job. */
+  why: WhyHidden | null
+}
+
+export const JobCard = memo(function JobCard({ job, now, isViewed, why, ...said }: Props) {
+  const { id, title, company, companySlug, locationText, workSetting, tags } = job
+  const setting = workSetting && WORK_SETTING_LABELS[workSetting]
+  const facts = [job.jobType && JOB_TYPE_LABELS[job.jobType], job.level && LEVEL_LABELS[job.level]]
+  return (
+    <article className={isViewed || why ? 'job-card job-card-viewed' : 'job-card'} data-job={id}>
+      <CompanyMark name={company} />
+      <div className="job-card-main">
+        <h3 className="job-card-title">
+          <a href={`/jobs/${id}`}>
+            <Marked text={title} marks={job.titleMarks ?? []} />
+          </a>
+        </h3>
+        <p className="job-card-company">
+          <a href={`/companies/${companySlug}`} className="job-card-link">
+            {company}
+          </a>
+          {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
+        </p>
+      </div>
+      <p className="job-card-pay">
+        <SalaryTag salary={job.salary} />
+      </p>
+      <p className="job-card-place">
+        <span>{locationText ?? 'Location not specified'}</span>
+        {setting && !says(locationText, setting) && <span className="text-muted">{setting}</span>}
+      </p>
+      <p className="job-card-age">
+        <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
+        {job.isDemo && <span className="badge badge-info">Sample data</span>}
+        {why && WHY[why] ? (
+          <span className="badge badge-quiet">{WHY[why]}</span>
+        ) : (
+          isViewed && <span className="badge badge-quiet">Viewed</span>
+        )}
+      </p>
+      {job.snippet && (
+        <p className="job-card-snippet">
+          <Marked {...job.snippet} />
+        </p>
+      )}
+      {(tags.length > 0 || isBadged(job.match)) && (
+        <p className="job-card-tags">
+          {isBadged(job.match) && <MatchBadge id={id} match={job.match} />}
+          <TagLinks tags={tags} limit={isBadged(job.match) ? CARD_TAGS - 1 : CARD_TAGS} />
+        </p>
+      )}
+      <JobCardActs job={job} why={why} {...said} />
+    </article>
+  )
+})
+
+const WHY: Partial<Record<WhyHidden, string>> = {
+  dismissed: 'Not for you',
+  company: 'Hidden company',
+  word: 'Hidden word',
+}
+
+/** "Remote (Europe)" already says "Remote". */
+const says = (text: string | null, word: string) =>
+  text?.toLowerCase().includes(word.toLowerCase()) ?? false

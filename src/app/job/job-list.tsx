@@ -1,0 +1,91 @@
+/**
+ * Jobs under one another. Opened ones are dimmed; what the person does not want to see is left out, and the list says
+ * how many those are and shows them all the same when asked.
+ */
+import { useEffect, useRef, useState } from 'react'
+import { useJobMarks } from '#app/lists/job-marks.tsx'
+import { whyHidden } from '#core/lists/job-lists.ts'
+import { JobCard, type ShownJob } from './job-card.tsx'
+
+type Props = { jobs: ShownJob[]; now: Date }
+
+export function JobList({ jobs, now }: Props) {
+  const { marks, isVisitor, act } = useJobMarks()
+  const [isShowing, setShowing] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
+  const judged = jobs.map((job) => ({ job, why: whyHidden(job, marks) }))
+  const hidden = judged.filter(({ why }) => why !== null).length
+  const shown = isShowing ? judged : judged.filter(({ why }) => why === null)
+
+  useEffect(() => {
+    const element = list.current
+    const remember = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest('h3 a') : null
+      const value = link?.closest<HTMLElement>('[data-job]')?.dataset.job
+      if (value) act({ name: 'view', value })
+    }
+    element?.addEventListener('click', remember)
+    element?.addEventListener('auxclick', remember)
+    return () => {
+      element?.removeEventListener('click', remember)
+      element?.removeEventListener('auxclick', remember)
+    }
+  }, [act])
+
+  return (
+    <>
+      {hidden > 0 && (
+        <p className="notice mb-3">
+          {hidden === 1 ? '1 job hidden here' : `${hidden} jobs hidden here`}
+          <button
+            type="button"
+            className="button button-small needs-script"
+            onClick={() => setShowing(!isShowing)}
+          >
+            {isShowing ? 'Hide' : 'Show'}
+          </button>
+          <a href="/jobs/hidden" className="link ml-auto">
+            What is hidden
+          </a>
+        </p>
+      )}
+      <ol ref={list} className="job-list">
+        {shown.map(({ job, why }) => (
+          <li key={job.id}>
+            <JobCard
+              job={job}
+              now={now}
+              isViewed={marks.viewed.includes(job.id)}
+              isSaved={marks.saved.includes(job.id)}
+              isTracked={marks.tracked.includes(job.id)}
+              isVisitor={isVisitor}
+              why={why}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** As many cards as are on their way, in their size. Shows itself after 300 ms. */
+export function JobListSkeleton({ cards }: { cards: number }) {
+  return (
+    <div className="job-list job-list-skeleton" aria-hidden="true">
+      {Array.from({ length: cards }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <div key={at} className="job-card">
+          <span className="skeleton size-10" />
+          <div className="job-card-main space-y-2">
+            <span className="skeleton h-4 w-3/5" />
+            <span className="skeleton h-4 w-2/5" />
+          </div>
+          <span className="job-card-pay skeleton h-4" />
+          <span className="job-card-place skeleton h-4" />
+          <span className="job-card-age skeleton h-4" />
+          <span className="job-card-tags skeleton h-6 w-2/5" />
+        </div>
+      ))}
+    </div>
+  )
+}

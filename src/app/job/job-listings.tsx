@@ -1,0 +1,79 @@
+/** Every place that a job is offered at, each with its own way to apply, and every site that lists it. */
+
+import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { sourceTitle } from '#core/boards/source-credit.ts'
+
+export type ShownListing = {
+  id: number
+  source: string
+  url: string | null
+  applyUrl: string | null
+  locationText: string | null
+  openingId: number
+  lastSeenAt: Date
+  goneAt: Date | null
+}
+
+type Props = { listings: readonly ShownListing[]; isOpen: boolean; now: Date }
+
+/** Nothing where there is one listing: the page says everything about it already. */
+export function JobListings({ listings, isOpen, now }: Props) {
+  const shown = listings.filter(({ goneAt }) => !isOpen || goneAt === null)
+  if (shown.length < 2) return null
+  const openings = [...Map.groupBy(shown, ({ openingId }) => openingId).values()]
+  return (
+    <section aria-labelledby="listings-title">
+      <h2 id="listings-title">
+        {openings.length > 1 ? `Offered at ${openings.length} places` : 'Listed at several sites'}
+      </h2>
+      <ul className="mt-3 divide-y">
+        {openings.map((opening) => (
+          <Opening key={opening[0]?.id} opening={opening} isOpen={isOpen} now={now} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Opening({
+  opening,
+  isOpen,
+  now,
+}: {
+  opening: readonly ShownListing[]
+  isOpen: boolean
+  now: Date
+}) {
+  const place =
+    opening.find(({ locationText }) => locationText)?.locationText ?? 'Location not specified'
+  const apply = opening.map(({ applyUrl, url }) => applyUrl ?? url).find((url) => url !== null)
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2">
+      <span className="min-w-0 flex-1">
+        <span className="font-medium">{place}</span>
+        <span className="block text-muted text-sm">
+          {opening.map(({ id, source, url, lastSeenAt }, index) => (
+            <span key={id}>
+              {index > 0 && ' · '}
+              {url ? (
+                <a href={url} target="_blank" rel="nofollow ugc noopener" className="link">
+                  {sourceTitle(source)}
+                  <span className="sr-only">, {place}, opens in a new tab</span>
+                </a>
+              ) : (
+                sourceTitle(source)
+              )}
+              {', seen '}
+              <TimeAgo at={lastSeenAt} now={now} className="lowercase" />
+            </span>
+          ))}
+        </span>
+      </span>
+      {isOpen && apply && (
+        <a href={apply} target="_blank" rel="nofollow ugc noopener" className="link text-sm">
+          Apply<span className="sr-only"> for {place}, opens in a new tab</span>
+        </a>
+      )}
+    </li>
+  )
+}

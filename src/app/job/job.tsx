@@ -1,0 +1,240 @@
+/**
+ * /jobs/ID and /job/ID: one job, open or lately closed. The first address is the true one. Closed jobs
+ * and sample data are kept out of search engines.
+ */
+
+import { data } from 'react-router'
+import { JsonLd } from '#app/frame/json-ld.tsx'
+import { PageHead } from '#app/frame/page-head.tsx'
+import { noteLook } from '#app/lists/note-look.ts'
+import { useViewed } from '#app/lists/use-viewed.ts'
+import { worldContext } from '#app/request/context.ts'
+import { CompanyMark } from '#app/ui/company-mark.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { RichText } from '#app/ui/rich-text.tsx'
+import { SalaryTag } from '#app/ui/salary-tag.tsx'
+import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { Refusal } from '#core/api/refusal.ts'
+import { excerpt } from '#core/html/html.ts'
+import { breadcrumbs } from '#core/html/structured-data.ts'
+import type { JobDetail } from '#core/job/job.ts'
+import { WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import { isGone } from '#core/job/job-life.ts'
+import { jobPosting } from '#core/job/job-posting.ts'
+import { requireJobId } from '#core/job/require-job-id.ts'
+import { wholeJob } from '#work/job/whole-job.ts'
+import type { Route } from './+types/job.ts'
+import { ApplyLink } from './apply-link.tsx'
+import { BackToJobs } from './back-to-jobs.tsx'
+import { CompanyBox } from './company-box.tsx'
+import { FoundOn } from './found-on.tsx'
+import { JobDetails, JobLife } from './job-facts.tsx'
+import { JobListings } from './job-listings.tsx'
+import { JobMissing } from './job-missing.tsx'
+import { JobPageActs } from './job-page-acts.tsx'
+import { RelatedJobs } from './related-jobs.tsx'
+import { similarJobs } from './similar-jobs.ts'
+import { TagLinks } from './tag-links.tsx'
+
+/** As much of a description as search engines show. */
+const SUMMARY_CHARS = 155
+
+export const middleware: Route.MiddlewareFunction[] = [noteLook('job')]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const world = context.get(worldContext)
+  const { clock, settings, atHand } = world
+  const id = requireJobId(params.jobId)
+  const whole = await wholeJob(world, id)
+  if (!whole) throw new Refusal('job_not_found')
+  const { job, applyUrl, company, listings, story } = whole
+  const now = clock.now()
+  if (isGone(job, now)) throw new Refusal('job_gone')
+  const related = await similarJobs(world, job)
+  const { descriptionText, ...shown } = job
+  const isHidden = job.isDemo || job.closedAt !== null
+  return data(
+    {
+      job: shown,
+      now,
+      applyUrl,
+      company,
+      related,
+      listings: listings.map(({ board: _, steadySince: __, firstSeenAt: ___, ...shown }) => shown),
+      story,
+      copyFrom: atHand.copyFrom(),
+      isHidden,
+      summary: summarise(job),
+      posting: jobPosting(job, settings),
+      trail: isHidden ? null : trailTo(job, settings),
+    },
+    isHidden ? { headers: { 'X-Robots-Tag': 'noindex' } } : undefined,
+  )
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export default function Job({ loaderData }: Route.ComponentProps) {
+  const { job, now, applyUrl, company, related, isHidden, summary, posting, trail } = loaderData
+  const { listings, story } = loaderData
+  const { id, title, descriptionHtml, requirementsHtml, tags, closedAt } = job
+  const isOpen = closedAt === null
+  useViewed(id, isOpen)
+  return (
+    <div className="page py-6 md:py-8">
+      <PageHead
+        title={`${title} at ${job.company}`}
+        description={summary}
+        path={`/jobs/${id}`}
+        kind="article"
+        isPrivate={isHidden}
+      />
+      {posting && <JsonLd data={posting} />}
+      {trail && <JsonLd data={trail} />}
+
+      <BackToJobs />
+      <header className="job-head">
+        <CompanyMark name={job.company} size="large" />
+        <div className="min-w-0">
+          <h1>{title}</h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <a href={`/companies/${job.companySlug}`} className="link">
+              {job.company}
+            </a>
+            {job.isDemo && <span className="badge badge-info">Sample data</span>}
+            {!isOpen && <span className="badge badge-warn">Closed</span>}
+          </p>
+          <p className="job-head-facts">
+            <SalaryTag salary={job.salary} />
+            <span>{job.locationText ?? 'Location not specified'}</span>
+            {job.workSetting && <span>{WORK_SETTING_LABELS[job.workSetting]}</span>}
+            <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
+          </p>
+          <FoundOn credits={job.credits} />
+        </div>
+        <div className="job-head-actions no-print">
+          {isOpen && <ApplyLink id={id} url={applyUrl} />}
+          <JobPageActs job={job} />
+        </div>
+      </header>
+      {!isOpen && (
+        <p className="notice notice-warn mb-6">
+          <Icon name="triangle-alert" />
+          <span className="min-w-0 flex-1">
+            <strong>This job is closed</strong> (<TimeAgo at={closedAt} now={now} />
+            ), so you can no longer apply. The page stays for a while for those who did.
+          </span>
+        </p>
+      )}
+
+      <div className="job-columns">
+        <div className="min-w-0 space-y-8">
+          <section aria-labelledby="description-title">
+            <div className="mb-3 flex items-center justify-between gap-4">
+              <h2 id="description-title">Description</h2>
+              {descriptionHtml && (
+                <CopyButton
+                  from="description"
+                  label="Copy job description"
+                  copied="Description copied"
+                  failed="Could not copy job description"
+                />
+              )}
+            </div>
+            {descriptionHtml ? (
+              <RichText id="description" html={descriptionHtml} />
+            ) : (
+              <NoDescription url={job.url} />
+            )}
+          </section>
+          <JobListings listings={listings} isOpen={isOpen} now={now} />
+          {tags.length > 0 && (
+            <section aria-labelledby="tags-title">
+              <h2 id="tags-title">Tech Stack</h2>
+              <p className="mt-3 flex flex-wrap gap-2">
+                <TagLinks tags={tags} />
+              </p>
+            </section>
+          )}
+          {requirementsHtml && (
+            <section aria-labelledby="requirements-title">
+              <h2 id="requirements-title" className="mb-3">
+                Requirements
+              </h2>
+              <RichText html={requirementsHtml} />
+            </section>
+          )}
+        </div>
+
+        <aside
+          className="grid grid-cols-1 content-start items-start gap-4 md:grid-cols-2 lg:grid-cols-1"
+          aria-label="About this job"
+        >
+          <section className="card p-4" aria-labelledby="details-title">
+            <h2 id="details-title" className="side-title">
+              Job Details
+            </h2>
+            <JobDetails job={job} now={now} />
+          </section>
+          <section className="card p-4" aria-labelledby="life-title">
+            <h2 id="life-title" className="side-title">
+              Where and when it was seen
+            </h2>
+            <p className="mb-3 text-sm">{story}</p>
+            <JobLife job={job} now={now} />
+          </section>
+          {company && (
+            <section className="card p-4" aria-labelledby="company-title">
+              <h2 id="company-title" className="side-title">
+                Company
+              </h2>
+              <CompanyBox company={company} />
+            </section>
+          )}
+          {related.length > 0 && (
+            <section className="card p-4" aria-labelledby="related-title">
+              <h2 id="related-title" className="side-title">
+                {isOpen ? 'Related Jobs' : 'Similar jobs that are open'}
+              </h2>
+              <RelatedJobs jobs={related} />
+            </section>
+          )}
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function NoDescription({ url }: { url: string | null }) {
+  return (
+    <p className="text-muted">
+      The listing came without a description.
+      {url && (
+        <>
+          {' '}
+          <a href={url} target="_blank" rel="nofollow noopener noreferrer" className="link">
+            Read it where it was found
+          </a>
+          .
+        </>
+      )}
+    </p>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <JobMissing error={error} />
+}
+
+function summarise({ title, company, locationText, descriptionText }: JobDetail): string {
+  const place = locationText ? `, ${locationText}` : ''
+  return excerpt(`${title} at ${company}${place}. ${descriptionText ?? ''}`, SUMMARY_CHARS)
+}
+
+const trailTo = ({ title }: JobDetail, { publicUrl }: { publicUrl: string }) =>
+  breadcrumbs([
+    { name: 'Home', url: `${publicUrl}/` },
+    { name: 'Jobs', url: `${publicUrl}/jobs` },
+    { name: title, url: null },
+  ])

@@ -1,0 +1,44 @@
+/** /dashboard/hidden: what the lists of a signed-in person leave out, and the way back for each. */
+import './saved-jobs.css'
+import { PageHead } from '#app/frame/page-head.tsx'
+import { worldContext } from '#app/request/context.ts'
+import { requireViewer } from '#app/request/viewer.ts'
+import * as hiddenItems from '#store/hidden-items.ts'
+import * as jobMarks from '#store/job-marks.ts'
+import type { Route } from './+types/dashboard-hidden.ts'
+import { HiddenLists } from './hidden-lists.tsx'
+import { useJobMarks } from './job-marks.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id } = requireViewer(args)
+  const { db } = args.context.get(worldContext)
+  const [dismissed, companies] = await Promise.all([
+    jobMarks.dismissed(db, id),
+    hiddenItems.list(db, id, 'company'),
+  ])
+  const jobs = dismissed.map((job) => ({
+    value: String(job.id),
+    name: `${job.title}, ${job.company}`,
+  }))
+  return { jobs, companies }
+}
+
+export default function Hidden({ loaderData: { jobs, companies } }: Route.ComponentProps) {
+  const { marks } = useJobMarks()
+  return (
+    <div className="saved-jobs">
+      <PageHead
+        title="Hidden"
+        description="Jobs, companies and words that your lists leave out."
+        path="/dashboard/hidden"
+        isPrivate
+      />
+      <h1>Hidden</h1>
+      <HiddenLists
+        jobs={jobs.filter(({ value }) => marks.dismissed.some((id) => String(id) === value))}
+        companies={companies.filter(({ value }) => marks.companies.includes(value))}
+        words={marks.words}
+      />
+    </div>
+  )
+}

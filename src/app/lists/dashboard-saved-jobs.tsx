@@ -1,0 +1,216 @@
+/** /dashboard/saved-jobs: the jobs a person keeps, with their notes and what has happened to each since. */
+import { useEffect, useRef } from 'react'
+import { data, Form, redirect, useRevalidator, useSubmit } from 'react-router'
+import './saved-jobs.css'
+import { PageHead } from '#app/frame/page-head.tsx'
+import { worldContext } from '#app/request/context.ts'
+import { requireViewer } from '#app/request/viewer.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { readJobId } from '#core/job/job-id.ts'
+import { requireSavedJobId } from '#core/job/require-job-id.ts'
+import { MAX_SAVED_NOTE, savedJobsLimit } from '#core/lists/saved-job.ts'
+import { readSavedSort, SAVED_SORTS, viewSavedJobs } from '#core/lists/saved-jobs-view.ts'
+import * as jobs from '#store/jobs.ts'
+import * as savedJobs from '#store/saved-jobs.ts'
+import { noteSavedJob } from '#work/job/note-saved-job.ts'
+import type { Route } from './+types/dashboard-saved-jobs.ts'
+import { JOB_ACTS_FORM, useJobMarks } from './job-marks.tsx'
+import { JobSaveButton } from './job-save-button.tsx'
+import { SavedJobItem } from './saved-job-item.tsx'
+import { SAVED_JOBS_CHANGED } from './saved-jobs-changed.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id, plan } = requireViewer(args)
+  const { db, clock } = args.context.get(worldContext)
+  const params = new URL(args.request.url).searchParams
+  const text = params.get('query')?.trim() ?? ''
+  const sort = readSavedSort(params.get('sort'))
+  const saved = await savedJobs.list(db, id)
+  const [waiting, removed] = await Promise.all(
+    ['waiting', 'removed'].map((name) => namedJob(db, params.get(name))),
+  )
+  return {
+    now: clock.now(),
+    text,
+    sort,
+    limit: savedJobsLimit(plan),
+    total: saved.length,
+    shown: viewSavedJobs(saved, { text, sort }),
+    waiting: waiting ?? null,
+    removed: removed ?? null,
+  }
+}
+
+/** A note from a form that no script has sent. */
+export async function action(args: Route.ActionArgs) {
+  const viewer = requireViewer(args)
+  const fields = await args.request.formData()
+  const jobId = requireSavedJobId(fields.get('jobId')?.toString())
+  const note = fields.get('note')?.toString().replaceAll('\r\n', '\n') ?? ''
+  if (note.length > MAX_SAVED_NOTE) {
+    return data({ jobId, note, problem: `At most ${MAX_SAVED_NOTE} characters.` }, { status: 422 })
+  }
+  await noteSavedJob(args.context.get(worldContext), viewer, { jobId, note })
+  return redirect(new URL(args.request.url).search || '/dashboard/saved-jobs')
+}
+
+export default function SavedJobs({ loaderData: found, actionData }: Route.ComponentProps) {
+  const { now, text, sort, limit, waiting, removed } = found
+  const { marks } = useJobMarks()
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  useNewSaves()
+  const shown = found.shown.filter(({ job }) => marks.saved.includes(job.id))
+  const saved = marks.saved.length
+  const isFull = limit !== null && saved >= limit
+  const apply = () => void submit(form.current, { replace: true, preventScrollReset: true })
+  return (
+    <div className="saved-jobs">
+      <PageHead
+        title="Saved Jobs"
+        description="The jobs you keep, with your notes and what has happened to each since."
+        path="/dashboard/saved-jobs"
+        isPrivate
+      />
+      <div className="saved-head">
+        <h1>Saved Jobs</h1>
+        <p role="status" className="text-muted tabular-nums">
+          {limit === null
+            ? `${saved.toLocaleString('en')} saved`
+            : `${saved} of ${limit} saved on the Basic plan`}
+        </p>
+      </div>
+      {waiting && !marks.saved.includes(waiting.id) && (
+        <p className="notice notice-warn">
+          <Icon name={isFull ? 'triangle-alert' : 'info'} />
+          <span>
+            {isFull ? `${FULL} ` : 'There is room now: '}
+            <a href={`/jobs/${waiting.id}`} className="link">
+              {waiting.title}, {waiting.company}
+            </a>{' '}
+            {isFull ? 'waits to be saved.' : 'can be saved.'}
+          </span>
+          {!isFull && (
+            <JobSaveButton job={waiting} isSaved={false} className="button button-small" />
+          )}
+        </p>
+      )}
+      {removed && !marks.saved.includes(removed.id) && (
+        <p className="notice">
+          <Icon name="info" />
+          <span>
+            Job removed from saved jobs: {removed.title}, {removed.company}.
+          </span>
+          <button
+            type="submit"
+            form={JOB_ACTS_FORM}
+            name="save"
+            value={removed.id}
+            className="button button-small"
+          >
+            Undo
+          </button>
+        </p>
+      )}
+      {saved === 0 && found.total === 0 ? (
+        <NothingSaved />
+      ) : (
+        <>
+          <Form ref={form} method="get" role="search" className="saved-search" onChange={apply}>
+            <div className="saved-search-text">
+              <label className="label" htmlFor="saved-query">
+                Search your saved jobs
+              </label>
+              <input
+                id="saved-query"
+                type="search"
+                name="query"
+                className="input"
+                defaultValue={text}
+                placeholder="Title, company, place or note"
+              />
+            </div>
+            <div>
+              <label className="label" htmlFor="saved-sort">
+                Sort by
+              </label>
+              <select id="saved-sort" name="sort" className="input" defaultValue={sort}>
+                {Object.entries(SAVED_SORTS).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <button type="submit" className="button without-script">
+              Search
+            </button>
+          </Form>
+          {shown.length > 0 ? (
+            <ol className="saved-list">
+              {shown.map((item) => (
+                <li key={item.job.id}>
+                  <SavedJobItem
+                    saved={item}
+                    now={now}
+                    isTracked={marks.tracked.includes(item.job.id)}
+                    kept={actionData?.jobId === item.job.id ? actionData : null}
+                  />
+                </li>
+              ))}
+            </ol>
+          ) : text ? (
+            <div className="card px-6 py-10 text-center">
+              <p className="text-muted">None of your saved jobs holds “{text}”.</p>
+              <a href="/dashboard/saved-jobs" className="button mt-4">
+                Show all
+              </a>
+            </div>
+          ) : (
+            <NothingSaved />
+          )}
+        </>
+      )}
+      <p className="text-sm text-muted">
+        Jobs you never want to see again stand under{' '}
+        <a href="/dashboard/hidden" className="link">
+          Hidden
+        </a>
+        .
+      </p>
+    </div>
+  )
+}
+
+const FULL = 'Your Basic plan keeps 10 saved jobs. Remove one to make room for another.'
+
+function NothingSaved() {
+  return (
+    <div className="card px-6 py-12 text-center">
+      <h2 className="text-lg">No saved jobs yet</h2>
+      <p className="mx-auto mt-2 max-w-96 text-muted">
+        Press Save on any job and it stands here, with your notes and with what has happened to it
+        since: a new salary, posted again, closed.
+      </p>
+      <a href="/jobs" className="button button-primary mt-5">
+        Browse Jobs
+      </a>
+    </div>
+  )
+}
+
+/** What was saved while this page is open comes into its list. */
+function useNewSaves() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const renew = () => void revalidate()
+    window.addEventListener(SAVED_JOBS_CHANGED, renew)
+    return () => window.removeEventListener(SAVED_JOBS_CHANGED, renew)
+  }, [revalidate])
+}
+
+async function namedJob(db: Parameters<typeof jobs.byId>[0], given: string | null) {
+  const id = readJobId(given ?? '')
+  const job = id && (await jobs.byId(db, id))
+  return job ? { id: job.id, title: job.title, company: job.company } : null
+}

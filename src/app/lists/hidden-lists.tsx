@@ -1,0 +1,170 @@
+/** Everything that a person's lists leave out, each with the way back: in one place. */
+import { type FormEvent, useId } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { MAX_HIDDEN_WORD } from '#core/lists/job-lists.ts'
+import { JOB_ACTS_FORM, useJobMarks } from './job-marks.tsx'
+
+export type HiddenThings = {
+  jobs: { value: string; name: string }[]
+  companies: { value: string; name: string }[]
+  words: string[]
+}
+
+const SETTINGS = [
+  {
+    name: 'hideViewed',
+    label: 'Hide viewed jobs',
+    hint: 'Lists show only what is new to you.',
+  },
+  {
+    name: 'hideApplied',
+    label: 'Hide applied jobs',
+    hint: 'Lists leave out the jobs that you track.',
+  },
+] as const
+
+export function HiddenLists({ jobs, companies, words }: HiddenThings) {
+  const { marks, isVisitor, act } = useJobMarks()
+  const settings = isVisitor ? SETTINGS.slice(0, 1) : SETTINGS
+  return (
+    <>
+      <section className="card p-4" aria-labelledby="settings-title">
+        <h2 id="settings-title" className="text-lg">
+          What lists leave out
+        </h2>
+        {settings.map(({ name, label, hint }) => (
+          <label key={name} className="option mt-2 needs-script">
+            <input
+              type="checkbox"
+              checked={marks[name]}
+              onChange={(event) => act({ name, value: event.target.checked })}
+            />
+            <span className="flex-1">
+              {label}
+              <span className="hint block">{hint}</span>
+            </span>
+          </label>
+        ))}
+        {settings.map(({ name, label }) => (
+          <p key={name} className="without-script mt-2 flex items-center gap-3 text-sm">
+            {label}: {marks[name] ? 'yes' : 'no'}
+            <button
+              type="submit"
+              form={JOB_ACTS_FORM}
+              name={name}
+              value={String(!marks[name])}
+              className="button button-small"
+            >
+              {marks[name] ? 'Show them' : 'Hide them'}
+            </button>
+          </p>
+        ))}
+      </section>
+      <WordForm />
+      <Section
+        title="Words"
+        empty="A job whose title or skills hold a hidden word is left out."
+        items={words.map((word) => ({ value: word, name: word }))}
+        act="showWord"
+      />
+      <Section
+        title="Companies"
+        empty="Choose “Hide” in the menu of a job’s card, and its company stands here."
+        items={companies}
+        act="showCompany"
+        hrefOf={(slug) => `/companies/${slug}`}
+      />
+      <Section
+        title="Jobs that are not for you"
+        empty="Choose “Not for me” in the menu of a job’s card, and the job stands here."
+        items={jobs}
+        act="restore"
+        hrefOf={(id) => `/jobs/${id}`}
+      />
+    </>
+  )
+}
+
+function WordForm() {
+  const { isVisitor, act } = useJobMarks()
+  const id = useId()
+  const hide = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const value = new FormData(form).get('hideWord')?.toString().trim()
+    if (value) act({ name: 'hideWord', value })
+    form.reset()
+  }
+  return (
+    <form
+      method="post"
+      action="/jobs/marks"
+      className={isVisitor ? 'saved-search needs-script' : 'saved-search'}
+      onSubmit={hide}
+    >
+      <div className="saved-search-text">
+        <label className="label" htmlFor={id}>
+          Hide jobs that say
+        </label>
+        <input
+          id={id}
+          name="hideWord"
+          className="input"
+          maxLength={MAX_HIDDEN_WORD}
+          placeholder="A word or a few, like “unpaid” or “team lead”"
+          autoComplete="off"
+        />
+      </div>
+      <input type="hidden" name="next" value={isVisitor ? '/jobs/hidden' : '/dashboard/hidden'} />
+      <button type="submit" className="button">
+        Hide
+      </button>
+    </form>
+  )
+}
+
+type SectionProps = {
+  title: string
+  empty: string
+  items: readonly { value: string; name: string }[]
+  act: 'showWord' | 'showCompany' | 'restore'
+  hrefOf?: (value: string) => string
+}
+
+function Section({ title, empty, items, act, hrefOf }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 text-lg">
+        {title} <span className="font-normal text-muted tabular-nums">{items.length}</span>
+      </h2>
+      {items.length === 0 ? (
+        <p className="text-muted">{empty}</p>
+      ) : (
+        <ul className="hidden-list">
+          {items.map(({ value, name }) => (
+            <li key={value}>
+              {hrefOf ? (
+                <a href={hrefOf(value)} className="hover:underline">
+                  {name}
+                </a>
+              ) : (
+                <span>{name}</span>
+              )}
+              <button
+                type="submit"
+                form={JOB_ACTS_FORM}
+                name={act}
+                value={value}
+                className="button button-small"
+              >
+                <Icon name="eye" />
+                Show again<span className="sr-only"> {name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,148 @@
+/** One saved job: what it is, what has happened to it since, the person's note, and the way to let go of it. */
+import { Form } from 'react-router'
+import { CompanyMark } from '#app/ui/company-mark.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SalaryTag } from '#app/ui/salary-tag.tsx'
+import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import { MAX_SAVED_NOTE, type SavedJob, type SinceSaved } from '#core/lists/saved-job.ts'
+import { formatSalary } from '#core/pay/salary.ts'
+import { JOB_ACTS_FORM } from './job-marks.tsx'
+import { trackAddress } from './track-address.ts'
+import { useKeptNote } from './use-kept-note.ts'
+
+type Props = {
+  saved: SavedJob
+  now: Date
+  isTracked: boolean
+  /** What was typed, where the server did not take it. */
+  kept: { note: string; problem: string } | null
+}
+
+export function SavedJobItem({ saved, now, isTracked, kept }: Props) {
+  const { job, savedAt, since } = saved
+  const { id, title, company } = job
+  const isClosed = since.closedAt !== null
+  return (
+    <article className="card saved-job" data-job={id} aria-labelledby={`saved-${id}`}>
+      <CompanyMark name={company} />
+      <div className="min-w-0">
+        <h2 id={`saved-${id}`} className="saved-job-title">
+          <a href={`/jobs/${id}`}>{title}</a>
+        </h2>
+        <p className="saved-job-facts">
+          <a href={`/companies/${job.companySlug}`} className="job-card-link">
+            {company}
+          </a>
+          <span>{job.locationText ?? 'Location not specified'}</span>
+          {job.workSetting && <span>{WORK_SETTING_LABELS[job.workSetting]}</span>}
+          <SalaryTag salary={job.salary} />
+        </p>
+        <p className="saved-job-facts text-muted">
+          <span>
+            Saved: <TimeAgo at={savedAt} now={now} />
+          </span>
+          <span>
+            Posted: <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
+          </span>
+          {job.isDemo && <span className="badge badge-info">Sample data</span>}
+        </p>
+        <Since since={since} now={now} />
+        <Note saved={saved} kept={kept} />
+      </div>
+      <div className="saved-job-acts">
+        <a href={trackAddress(id)} className="button button-small job-track">
+          <Icon name="list" />
+          {isTracked ? 'Tracked' : 'Track'}
+          <span className="sr-only">
+            {' '}
+            {title}, {company}
+          </span>
+        </a>
+        <button
+          type="submit"
+          form={JOB_ACTS_FORM}
+          name="unsave"
+          value={id}
+          className="button button-plain button-small job-save"
+        >
+          <Icon name="x" />
+          Remove
+          <span className="sr-only">
+            {' '}
+            {title}, {company}
+            {isClosed && ' (closed)'}
+          </span>
+        </button>
+      </div>
+    </article>
+  )
+}
+
+function Since({ since: { closedAt, reposts, salary }, now }: { since: SinceSaved; now: Date }) {
+  if (closedAt === null && reposts === 0 && salary === null) return null
+  return (
+    <ul className="saved-since" aria-label="What has happened since">
+      {closedAt !== null && (
+        <li className="badge badge-warn">
+          <Icon name="lock" />
+          Closed <TimeAgo at={closedAt} now={now} />
+        </li>
+      )}
+      {reposts > 0 && (
+        <li className="badge badge-info">
+          <Icon name="refresh-cw" />
+          {reposts === 1 ? 'Posted again' : `Posted again ${reposts} times`}
+        </li>
+      )}
+      {salary && (
+        <li className="badge">
+          <Icon name="banknote" />
+          <span>
+            Pay: {formatSalary(salary.from)} <span aria-hidden="true">→</span>
+            <span className="sr-only">is now</span> {formatSalary(salary.to)}
+          </span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const STATES = { idle: '', keeping: 'Saving...', kept: 'Note saved', failed: 'Not saved' } as const
+
+/** Kept while it is typed; without a script, by its button. */
+function Note({ saved: { job, note }, kept }: Pick<Props, 'saved' | 'kept'>) {
+  const { state, onChange, keepNow } = useKeptNote(job.id)
+  const field = `note-${job.id}`
+  return (
+    <Form method="post" className="saved-note">
+      <input type="hidden" name="jobId" value={job.id} />
+      <label className="hint" htmlFor={field}>
+        Your note<span className="sr-only"> on {job.title}</span>
+      </label>
+      <textarea
+        id={field}
+        name="note"
+        className="input saved-note-text"
+        rows={1}
+        maxLength={MAX_SAVED_NOTE}
+        defaultValue={kept?.note ?? note}
+        aria-describedby={`${field}-state`}
+        aria-invalid={kept ? true : undefined}
+        onChange={onChange}
+        onBlur={keepNow}
+      />
+      <span id={`${field}-state`} role="status" className="hint saved-note-state">
+        {kept?.problem ?? STATES[state]}
+        {state === 'failed' && (
+          <button type="button" className="link block" onClick={keepNow}>
+            Try again
+          </button>
+        )}
+      </span>
+      <button type="submit" className="button button-small without-script">
+        Save note
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,258 @@
+/** /dashboard/cv-analysis/ID: how a person's CV meets one job, line by line, and what to do with it. Works on paper. */
+import { useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
+import './cv-analysis.css'
+import { PageHead } from '#app/frame/page-head.tsx'
+import { useJobMarks } from '#app/lists/job-marks.tsx'
+import { JobSaveButton } from '#app/lists/job-save-button.tsx'
+import { trackAddress } from '#app/lists/track-address.ts'
+import { worldContext } from '#app/request/context.ts'
+import { requireViewer } from '#app/request/viewer.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { Refusal } from '#core/api/refusal.ts'
+import { readCvId } from '#core/cv/cv-id.ts'
+import { requireJobId } from '#core/job/require-job-id.ts'
+import { TIER_WORDS } from '#core/match/card-match.ts'
+import type { MatchReport } from '#core/match/match.ts'
+import { whyNoScore } from '#core/match/match-words.ts'
+import * as cvs from '#store/cvs.ts'
+import { type AnalysedCv, analyseCv } from '#work/match/analyse-cv.ts'
+import type { Route } from './+types/cv-analysis.ts'
+import { MatchFindings, Proofs } from './match-findings.tsx'
+import { NobodyKnown } from './match-notices.tsx'
+import { MatchParts } from './match-parts.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id } = requireViewer(args)
+  const world = args.context.get(worldContext)
+  const jobId = requireJobId(args.params.jobId)
+  const asked = new URL(args.request.url).searchParams.get('cv')
+  const cvId = asked ? readCvId(asked) : null
+  if (asked && cvId === null) throw new Refusal('not_found')
+  const [analysed, own] = await Promise.all([
+    analyseCv(world, id, { jobId, cvId }),
+    cvs.list(world.db, id),
+  ])
+  const { job, ...rest } = analysed
+  return {
+    ...rest,
+    job: {
+      id: job.id,
+      title: job.title,
+      company: job.company,
+      companySlug: job.companySlug,
+      locationText: job.locationText,
+      closedAt: job.closedAt,
+    },
+    now: world.clock.now(),
+    choices: own.map(({ id, name }) => ({ id, name })),
+  }
+}
+
+export default function CvAnalysis({ loaderData }: Route.ComponentProps) {
+  const { job, cv, report, lacks, choices, now } = loaderData
+  return (
+    <div className="analysis">
+      <PageHead
+        title={`Your CV for ${job.title} at ${job.company}`}
+        description="How your CV meets this job, line by line, and why."
+        path={`/dashboard/cv-analysis/${job.id}`}
+        isPrivate
+      />
+      <header className="analysis-head">
+        <div className="min-w-0">
+          <h1>CV analysis</h1>
+          <p className="mt-1">
+            <a href={`/jobs/${job.id}`} className="link">
+              {job.title}
+            </a>
+            <span className="text-muted">
+              , {job.company}
+              {job.locationText && `, ${job.locationText}`}
+            </span>
+          </p>
+        </div>
+        <ChooseCv cv={cv} choices={choices} />
+      </header>
+      {job.closedAt !== null && (
+        <p className="notice notice-warn">
+          <Icon name="triangle-alert" />
+          <span className="flex-1">
+            <strong>This job is closed</strong> (<TimeAgo at={job.closedAt} now={now} />
+            ). The analysis still shows how you met it.
+          </span>
+        </p>
+      )}
+      {report ? (
+        <>
+          <Report report={report} cv={cv} />
+          <Next job={job} isOpen={job.closedAt === null} />
+        </>
+      ) : (
+        <NobodyKnown hasCv={cv.id !== null} lacks={lacks} />
+      )}
+    </div>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+function ChooseCv({ cv, choices }: Pick<Loaded, 'cv' | 'choices'>) {
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  if (choices.length === 0) return null
+  return (
+    <Form ref={form} method="get" className="analysis-choice">
+      <label className="label" htmlFor="analysed-cv">
+        Compared CV
+      </label>
+      <span className="flex gap-2">
+        <select
+          id="analysed-cv"
+          name="cv"
+          className="input"
+          defaultValue={cv.id ?? ''}
+          key={cv.id}
+          onChange={() => void submit(form.current, { replace: true, preventScrollReset: true })}
+        >
+          {cv.id === null && <option value="">{cv.name}</option>}
+          {choices.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className="button without-script">
+          Compare
+        </button>
+      </span>
+    </Form>
+  )
+}
+
+function Report({ report, cv }: { report: MatchReport; cv: AnalysedCv }) {
+  const { score, tier, parts, matchingSkills, missingSkills, findings, assessment } = report
+  return (
+    <>
+      <section className="card analysis-score" aria-labelledby="score-title">
+        <h2 id="score-title" className="sr-only">
+          Match
+        </h2>
+        {score !== null && tier !== null ? (
+          <p className="analysis-figure" data-tier={tier}>
+            <strong>{score}</strong>
+            <span>
+              of 100
+              <span className="block font-semibold">{TIER_WORDS[tier]}</span>
+            </span>
+          </p>
+        ) : (
+          <p className="analysis-figure">
+            <span className="font-semibold">{whyNoScore(parts)}</span>
+          </p>
+        )}
+        <div className="analysis-said">
+          {assessment.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </section>
+
+      <section aria-labelledby="parts-title">
+        <h2 id="parts-title">What the score is made of</h2>
+        <MatchParts parts={parts} />
+      </section>
+
+      <section aria-labelledby="findings-title" className="space-y-4">
+        <h2 id="findings-title">Line by line</h2>
+        <MatchFindings findings={findings} cvId={cv.id} />
+      </section>
+
+      <section aria-labelledby="skills-title">
+        <h2 id="skills-title">Skills</h2>
+        <dl className="analysis-skills">
+          <dt>In your CV</dt>
+          <dd>
+            {matchingSkills.length === 0 && <span className="text-muted">None of them</span>}
+            {matchingSkills.map((skill) => (
+              <span key={skill} className="tag">
+                {skill}
+              </span>
+            ))}
+          </dd>
+          <dt>Not found in it</dt>
+          <dd>
+            {missingSkills.length === 0 && <span className="text-muted">None is missing</span>}
+            {missingSkills.map(({ skill, need }) => (
+              <span key={skill} className="tag tag-missing">
+                {skill}
+                {need === 'nice' && <span className="text-muted">&nbsp;(a plus)</span>}
+              </span>
+            ))}
+          </dd>
+        </dl>
+      </section>
+
+      {report.changes.length > 0 && (
+        <section aria-labelledby="changes-title">
+          <h2 id="changes-title">What to change in your CV</h2>
+          <ul className="analysis-changes">
+            {report.changes.map(({ says, proofs }) => (
+              <li key={says}>
+                {says}
+                <Proofs proofs={proofs} cvId={cv.id} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {report.notToClaim.length > 0 && (
+        <section aria-labelledby="claims-title">
+          <h2 id="claims-title">What not to claim</h2>
+          <p className="max-w-text text-muted">
+            The listing asks for these, and nothing in your CV shows them. If you can do one, say
+            where you did; if not, leave it out.
+          </p>
+          <p className="analysis-claims">
+            {report.notToClaim.map((skill) => (
+              <span key={skill} className="tag tag-missing">
+                {skill}
+              </span>
+            ))}
+          </p>
+        </section>
+      )}
+      <p className="hint">
+        Compared by rules, version {report.rules}: the same CV and the same listing always give the
+        same answer. What cannot be told counts for nothing.
+      </p>
+    </>
+  )
+}
+
+function Next({ job, isOpen }: { job: Loaded['job']; isOpen: boolean }) {
+  const { marks } = useJobMarks()
+  return (
+    <section aria-labelledby="next-title" className="no-print">
+      <h2 id="next-title">What next</h2>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <a href={`/dashboard/resume-generator?jobId=${job.id}`} className="button button-primary">
+          <Icon name="file-text" />
+          Make a CV for this job
+        </a>
+        <a href={`/dashboard/cover-letter?jobId=${job.id}`} className="button">
+          <Icon name="mail" />
+          Write a cover letter
+        </a>
+        <a href={trackAddress(job.id)} className="button job-track">
+          <Icon name="list" />
+          {marks.tracked.includes(job.id) ? 'Tracked' : 'Track this job'}
+        </a>
+        {isOpen && (
+          <JobSaveButton job={job} isSaved={marks.saved.includes(job.id)} className="button" />
+        )}
+      </p>
+    </section>
+  )
+}

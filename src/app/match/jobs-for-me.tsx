@@ -1,0 +1,225 @@
+/** /dashboard/jobs-for-me: the open jobs that suit a person best, why, and what they could tell for better ones. */
+import { useRef } from 'react'
+import { Form, isRouteErrorResponse, useSubmit } from 'react-router'
+import './jobs-for-me.css'
+import { ErrorPage } from '#app/frame/error-page.tsx'
+import { PageHead } from '#app/frame/page-head.tsx'
+import { SearchFailed } from '#app/frame/search-failed.tsx'
+import { useJobMarks } from '#app/lists/job-marks.tsx'
+import { isRefused } from '#app/request/answer-refusals.ts'
+import { worldContext } from '#app/request/context.ts'
+import { requireViewer } from '#app/request/viewer.ts'
+import { Pager } from '#app/ui/pager.tsx'
+import { Refusal } from '#core/api/refusal.ts'
+import { EXPERIENCE_LEVELS } from '#core/job/job.ts'
+import { LEVEL_LABELS } from '#core/job/job-labels.ts'
+import { whyHidden } from '#core/lists/job-lists.ts'
+import { BEST_MATCH, EMPTY_QUERY, type JobQuery, MATCH_STEPS } from '#core/search/query.ts'
+import { parseQueryParams } from '#core/search/query-params.ts'
+import { findMatches } from '#work/match/find-matches.ts'
+import type { Route } from './+types/jobs-for-me.ts'
+import { MatchItem } from './match-item.tsx'
+import { BetterMatches, NobodyKnown, NothingSuits } from './match-notices.tsx'
+
+const PATH = '/dashboard/jobs-for-me'
+/** The best so many are shown, in pages. */
+const SHOWN = 100
+const PER_PAGE = 25
+/** Below it a job is hardly a match; who asks for less is shown less. */
+const LEAST = 50
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id } = requireViewer(args)
+  const world = args.context.get(worldContext)
+  const { searchParams } = new URL(args.request.url)
+  const read = parseQueryParams(searchParams, { unknown: 'ignore', isPersonal: true })
+  if (!read.query) throw new Refusal('invalid_parameter', read.problems)
+  const { remote, location, levels, page } = read.query
+  const query: JobQuery = {
+    ...EMPTY_QUERY,
+    remote,
+    location,
+    levels,
+    matchMin: read.query.matchMin ?? LEAST,
+    sort: BEST_MATCH,
+    page,
+    perPage: PER_PAGE,
+  }
+  if (page > SHOWN / PER_PAGE) throw new Refusal('page_not_found')
+  const found = await findMatches(world, id, query, args.request.signal)
+  if (found.jobs.length === 0 && found.total > 0) throw new Refusal('page_not_found')
+  return { now: world.clock.now(), query, ...found }
+}
+
+export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
+  const { now, query, total, isKnown } = found
+  const { marks } = useJobMarks()
+  const jobs = found.jobs.filter((job) => whyHidden(job, marks) === null)
+  const hidden = found.jobs.length - jobs.length
+  const shown = Math.min(total, SHOWN)
+  return (
+    <div className="matches">
+      <PageHead
+        title="Job Match"
+        description="The open jobs that suit you best, and why."
+        path={PATH}
+        isPrivate
+      />
+      <div className="matches-head">
+        <h1>Job Match</h1>
+        {isKnown && (
+          <p role="status" className="text-muted tabular-nums">
+            {total > SHOWN
+              ? `The best ${SHOWN} of ${total.toLocaleString('en')} jobs`
+              : `${total.toLocaleString('en')} ${total === 1 ? 'job' : 'jobs'}`}{' '}
+            {query.matchMin ? `with a match of ${query.matchMin} and above` : 'in all'}
+          </p>
+        )}
+      </div>
+      {isKnown ? (
+        <>
+          <p className="max-w-text text-muted">
+            All open jobs, compared with{' '}
+            <a
+              href={found.cv.id ? `/dashboard/cv/${found.cv.id}` : '/dashboard/profile'}
+              className="link"
+            >
+              {found.cv.name}
+            </a>{' '}
+            by rules: skills, kind of work, level, years, place, pay and your preferences. What
+            nobody says does not count.
+          </p>
+          <BetterMatches lacks={found.lacks} />
+          <Filters query={query} key={addressOf(query, 1)} />
+          {total > 0 && <h2 className="sr-only">Jobs, the best match first</h2>}
+          {hidden > 0 && (
+            <p className="notice">
+              {hidden === 1 ? '1 job hidden here' : `${hidden} jobs hidden here`}
+              <a href="/dashboard/hidden" className="link ml-auto">
+                What is hidden
+              </a>
+            </p>
+          )}
+          {total === 0 ? (
+            <NothingSuits least={query.matchMin ?? 0} isNarrowed={isNarrowed(query)} path={PATH} />
+          ) : (
+            <ol className="matches-list" aria-label="Jobs, the best match first">
+              {jobs.map((job) => (
+                <li key={job.id}>
+                  <MatchItem
+                    job={job}
+                    now={now}
+                    isSaved={marks.saved.includes(job.id)}
+                    isTracked={marks.tracked.includes(job.id)}
+                  />
+                </li>
+              ))}
+            </ol>
+          )}
+          <Pager
+            page={query.page}
+            last={Math.ceil(shown / PER_PAGE)}
+            hrefOf={(page) => addressOf(query, page)}
+          />
+        </>
+      ) : (
+        <NobodyKnown hasCv={found.cv.id !== null} lacks={found.lacks} />
+      )}
+    </div>
+  )
+}
+
+function Filters({ query }: { query: JobQuery }) {
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const apply = () => void submit(form.current, { preventScrollReset: true })
+  return (
+    <Form ref={form} method="get" role="search" aria-label="Matches" className="matches-filters">
+      <div>
+        <label className="label" htmlFor="match-least">
+          Match
+        </label>
+        <select
+          id="match-least"
+          name="matchMin"
+          className="input"
+          defaultValue={query.matchMin ?? 0}
+          onChange={apply}
+        >
+          <option value="0">Any</option>
+          {[...new Set([...MATCH_STEPS, ...(query.matchMin ? [query.matchMin] : [])])]
+            .sort((a, b) => a - b)
+            .map((step) => (
+              <option key={step} value={step}>
+                {step} and above
+              </option>
+            ))}
+        </select>
+      </div>
+      <div>
+        <label className="label" htmlFor="match-level">
+          Level
+        </label>
+        <select
+          id="match-level"
+          name="experienceLevels"
+          className="input"
+          defaultValue={query.levels[0] ?? ''}
+          onChange={apply}
+        >
+          <option value="">Any</option>
+          {EXPERIENCE_LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {LEVEL_LABELS[level]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="matches-place">
+        <label className="label" htmlFor="match-place">
+          Place
+        </label>
+        <input
+          id="match-place"
+          name="location"
+          className="input w-full"
+          defaultValue={query.location ?? ''}
+          maxLength={300}
+          placeholder="City, region or country"
+          autoComplete="off"
+        />
+      </div>
+      <label className="option">
+        <input
+          type="checkbox"
+          name="remote"
+          value="true"
+          defaultChecked={query.remote}
+          onChange={apply}
+        />
+        Remote only
+      </label>
+      <button type="submit" className="button">
+        Apply
+      </button>
+    </Form>
+  )
+}
+
+const isNarrowed = ({ remote, location, levels }: JobQuery) =>
+  remote || location !== null || levels.length > 0
+
+function addressOf({ remote, location, levels, matchMin }: JobQuery, page: number): string {
+  const params = new URLSearchParams()
+  if (matchMin !== LEAST) params.set('matchMin', String(matchMin ?? 0))
+  if (levels.length > 0) params.set('experienceLevels', levels.join(','))
+  if (location !== null) params.set('location', location)
+  if (remote) params.set('remote', 'true')
+  if (page > 1) params.set('page', String(page))
+  return params.size === 0 ? PATH : `${PATH}?${params}`
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isAnswer = isRouteErrorResponse(error) && (error.status < 500 || isRefused(error.data))
+  return isAnswer ? <ErrorPage error={error} /> : <SearchFailed error={error} />
+}

@@ -1,0 +1,96 @@
+/** One job of a person's matches: what it is, how well it suits and why, and what can be done with it. */
+
+import { JOB_ACTS_FORM } from '#app/lists/job-marks.tsx'
+import { JobSaveButton } from '#app/lists/job-save-button.tsx'
+import { trackAddress } from '#app/lists/track-address.ts'
+import { CompanyMark } from '#app/ui/company-mark.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SalaryTag } from '#app/ui/salary-tag.tsx'
+import { TimeAgo } from '#app/ui/time-ago.tsx'
+import type { JobCard } from '#core/job/job.ts'
+import { LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import type { CardMatch } from '#core/match/card-match.ts'
+import { MatchBadge } from './match-badge.tsx'
+
+type Props = {
+  job: JobCard & { match?: CardMatch | null }
+  now: Date
+  isSaved: boolean
+  isTracked: boolean
+}
+
+export function MatchItem({ job, now, isSaved, isTracked }: Props) {
+  const { id, title, company, match } = job
+  const named = (
+    <span className="sr-only">
+      {' '}
+      {title}, {company}
+    </span>
+  )
+  return (
+    <article className="card match-item" data-job={id} aria-labelledby={`match-${id}`}>
+      <CompanyMark name={company} />
+      <div className="min-w-0">
+        <h3 id={`match-${id}`} className="match-title">
+          <a href={`/jobs/${id}`}>{title}</a>
+        </h3>
+        <p className="match-facts">
+          <a href={`/companies/${job.companySlug}`} className="link">
+            {company}
+          </a>
+          <span>{job.locationText ?? 'Location not specified'}</span>
+          {job.workSetting && <span>{WORK_SETTING_LABELS[job.workSetting]}</span>}
+          {job.level && <span>{LEVEL_LABELS[job.level]}</span>}
+          <SalaryTag salary={job.salary} />
+          <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
+          {job.isDemo && <span className="badge badge-info">Sample data</span>}
+        </p>
+        {match && (
+          <>
+            <p className="match-reasons">{match.reasons.join(' ')}</p>
+            {match.shown.length > 0 && (
+              <p className="match-skills">
+                <Icon name="check" />
+                <span className="sr-only">You show: </span>
+                {match.shown.join(', ')}
+              </p>
+            )}
+            {match.missing.length > 0 && (
+              <p className="match-skills text-muted">
+                <Icon name="minus" />
+                Not found: {match.missing.join(', ')}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      {match && (
+        <p className="match-score">
+          <MatchBadge id={id} match={match} />
+        </p>
+      )}
+      <div className="match-acts no-print">
+        <a href={`/dashboard/cv-analysis/${id}`} className="button button-small">
+          <Icon name="search" />
+          Analyze{named}
+        </a>
+        <JobSaveButton job={job} isSaved={isSaved} className="button button-small" />
+        <a href={trackAddress(id)} className="button button-small job-track">
+          <Icon name="list" />
+          {isTracked ? 'Tracked' : 'Track'}
+          {named}
+        </a>
+        <button
+          type="submit"
+          form={JOB_ACTS_FORM}
+          name="dismiss"
+          value={id}
+          className="button button-plain button-small"
+        >
+          <Icon name="x" />
+          Not for me{named}
+        </button>
+      </div>
+    </article>
+  )
+}

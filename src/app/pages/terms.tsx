@@ -1,0 +1,188 @@
+/** /terms: the Terms of Service. Thirteen sections; where this release lacks a feature, its section says so. */
+
+import { PageHead } from '#app/frame/page-head.tsx'
+import { OperatorContact } from './operator-contact.tsx'
+import { TextPage, type TextSection } from './text-page.tsx'
+
+const SECTIONS: readonly TextSection[] = [
+  {
+    id: 'acceptance',
+    title: '1. Acceptance',
+    body: (
+      <p>
+        Rolecall is software that anyone can run. These terms are between you and the operator of
+        the copy you are using, called “we” below. By using this site or its API you accept them. If
+        you do not accept them, please do not use it.
+      </p>
+    ),
+  },
+  {
+    id: 'service',
+    title: '2. Description of the service',
+    body: (
+      <>
+        <p>
+          The service gathers job listings that others have made public, mostly in the tech
+          industry, and lets you search and read them. It is free for job seekers. We are not the
+          employer, an agency or a recruiter, and we take no part in any hiring.
+        </p>
+        <p>
+          When you choose Apply Now, you leave this site and continue on the employer's own pages,
+          under the employer's terms.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'accounts',
+    title: '3. User accounts',
+    body: (
+      <p>
+        You can find and read jobs without an account. With one, please give an address of your own
+        and keep your way of signing in to yourself: you are responsible for what happens under your
+        account. Under <a href="/dashboard/security">Security</a> you see where you are signed in
+        and can end it. You can delete your account at any time, at once and with everything in it.
+      </p>
+    ),
+  },
+  {
+    id: 'user-content',
+    title: '4. User content',
+    body: (
+      <p>
+        What you keep here, your profile, files, notes and applications, stays yours. It is shown to
+        nobody else, and we use it only to give it back to you. Please keep only what you may keep,
+        above all about other people. What you write to us by e-mail or post is used only to answer
+        you and to act on what you asked for.
+      </p>
+    ),
+  },
+  {
+    id: 'employer-content',
+    title: '5. Employer content',
+    body: (
+      <>
+        <p>
+          Listings are written by employers. We tidy how they look and read facts such as pay, place
+          and level out of them by rule, and both can go wrong. What counts is the employer's own
+          listing, which every job page links to wherever we know its address.
+        </p>
+        <p>
+          If you are an employer and want one of your listings corrected or removed, write to us
+          with the address of the job page.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'prohibited',
+    title: '6. Prohibited activities',
+    body: (
+      <>
+        <p>You may not use the service to:</p>
+        <ul>
+          <li>break the law or the rights of another person;</li>
+          <li>publish copied listings as though they were offers of your own;</li>
+          <li>collect names or addresses from listings in order to send unwanted messages;</li>
+          <li>make views or applications look more numerous than they are;</li>
+          <li>
+            overload the service, get around its limits, or try to reach what is not meant to be
+            reached.
+          </li>
+        </ul>
+        <p>
+          Programs are welcome: the <a href="/api/docs">API</a> is there for them. Please ask it no
+          more often than you need to.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'intellectual-property',
+    title: '7. Intellectual property',
+    body: (
+      <p>
+        Listings, company names and marks belong to their owners. The Rolecall software is published
+        under the MIT licence, which lets you use, change and share it. Neither of these gives you
+        rights in the other.
+      </p>
+    ),
+  },
+  {
+    id: 'termination',
+    title: '8. Termination',
+    body: (
+      <p>
+        You can stop using the service at any time, without telling us, and delete your account. We
+        may block access that breaks these terms or endangers the service, and we may end the
+        service altogether; take your data with you in time. What your browser keeps for you stays
+        in your browser until you delete it.
+      </p>
+    ),
+  },
+  {
+    id: 'warranties',
+    title: '9. Disclaimer of warranties',
+    body: (
+      <p>
+        The service is offered as it is and as available. As far as the law allows, we give no
+        warranty: not that a listing is true, complete or still open, not that an employer is what
+        it says it is, and not that the service is free of errors or interruptions. Please check an
+        offer yourself before you rely on it. Our{' '}
+        <a href="/resources#fake-listings">guide to spotting fake listings</a> may help.
+      </p>
+    ),
+  },
+  {
+    id: 'liability',
+    title: '10. Limitation of liability',
+    body: (
+      <p>
+        As far as the law allows, we are not liable for indirect damage or for lost earnings, data
+        or chances that arise from using the service or from not being able to use it, nor for what
+        employers or other sites do. Nothing here limits liability that the law does not let anyone
+        limit.
+      </p>
+    ),
+  },
+  {
+    id: 'law',
+    title: '11. Governing law',
+    body: (
+      <p>
+        These terms are governed by the laws of the State of California, United States, without
+        regard to its rules on conflicts of law. If you are a consumer, you keep the protection that
+        the law of the place where you live gives you and that cannot be waived.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: '12. Changes to these terms',
+    body: (
+      <p>
+        We may change these terms. The date at the top says when they last changed. A change counts
+        from the day it stands here; by using the service after that day you accept it.
+      </p>
+    ),
+  },
+  { id: 'contact', title: '13. Contact', body: <OperatorContact /> },
+]
+
+export default function Terms() {
+  return (
+    <>
+      <PageHead
+        title="Terms of Service"
+        description="The terms under which you may use this copy of Rolecall, in thirteen short sections."
+        path="/terms"
+      />
+      <TextPage
+        title="Terms of Service"
+        lede="What you can expect from us, and what we expect from you."
+        updatedOn="2025-05-06"
+        sections={SECTIONS}
+      />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+/**
+ * What narrows a search besides its words, as a person reads it: one entry a value, each with the address
+ * of the same search without it. For loaders: it speaks the address's grammar, which browsers need not load.
+ */
+
+import { formatExact } from '#app/ui/time-ago.tsx'
+import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import { type Count, EMPTY_QUERY, type JobQuery, LAST_VISIT } from '#core/search/query.ts'
+import { formatQueryParams } from '#core/search/query-params.ts'
+import { foundLabel, POSTED_LABELS, toPostedChoice } from './posted-choices.ts'
+
+export type ActiveFilter = { label: string; href: string }
+
+export function activeFilters(query: JobQuery): ActiveFilter[] {
+  const without = (label: string, change: Partial<JobQuery>) => ({
+    label,
+    href: jobsAddress({ ...query, ...change, page: 1 }),
+  })
+  const each = <Name extends ListName>(name: Name, labels: Readonly<Record<string, string>> = {}) =>
+    query[name].map((value) =>
+      without(labels[value] ?? value, { [name]: query[name].filter((other) => other !== value) }),
+    )
+  const thousands = (dollars: number) => `$${dollars / 1000}k`
+
+  return [
+    query.category && without(query.category, { category: null }),
+    query.company && without(`Company: ${query.company}`, { company: null }),
+    query.location && without(query.location, { location: null }),
+    query.remote && without('Remote only', { remote: false }),
+    ...each('workSettings', WORK_SETTING_LABELS),
+    ...each('jobTypes', JOB_TYPE_LABELS),
+    ...each('levels', LEVEL_LABELS),
+    ...each('tags'),
+    ...each('workTypes'),
+    ...each('sectors'),
+    query.posted && without(POSTED_LABELS[toPostedChoice(query.posted)], { posted: null }),
+    query.firstSeen && without(foundLabel(query.firstSeen), { firstSeen: null }),
+    query.newSince && without(capitalised(sinceLabel(query.newSince)), { newSince: null }),
+    query.confirmedDays && without(confirmedLabel(query.confirmedDays), { confirmedDays: null }),
+    query.neverReposted && without('Never reposted', { neverReposted: false }),
+    query.fromEmployer && without('Direct from the employer', { fromEmployer: false }),
+    query.salaryMin && without(`From ${thousands(query.salaryMin)}`, { salaryMin: null }),
+    query.salaryMax && without(`Up to ${thousands(query.salaryMax)}`, { salaryMax: null }),
+    query.matchMin && without(`Match ${query.matchMin} and above`, { matchMin: null }),
+    query.hideNoData && without('With data only', { hideNoData: false }),
+  ].filter((filter) => filter !== null && filter !== false && filter !== 0 && filter !== '')
+}
+
+/** "new since your last visit". */
+export const sinceLabel = (newSince: string) =>
+  newSince === LAST_VISIT
+    ? 'new since your last visit'
+    : `new since ${formatExact(new Date(newSince))}`
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const confirmedLabel = (days: number) =>
+  days === 1 ? 'Confirmed since yesterday' : `Confirmed in the last ${days} days`
+
+/** A place offered as a filter of its own: a link that asks for it, or takes it back. */
+export type PlaceLink = Count & { href: string; isChosen: boolean }
+
+/** Offered at once; the field beside them knows more. */
+const PLACES = 6
+
+export function placeLinks(query: JobQuery, counts: readonly Count[]): PlaceLink[] {
+  return counts.slice(0, PLACES).map(({ value, count }) => {
+    const isChosen = query.location?.toLowerCase() === value.toLowerCase()
+    const location = isChosen ? null : value
+    return { value, count, isChosen, href: jobsAddress({ ...query, location, page: 1 }) }
+  })
+}
+
+/** The same words, order and page size, with nothing else asked for. */
+export const withoutFilters = ({ text, sort, perPage }: JobQuery): JobQuery => ({
+  ...EMPTY_QUERY,
+  text,
+  sort,
+  perPage,
+})
+
+export function jobsAddress(query: JobQuery): string {
+  const params = formatQueryParams(query)
+  return params ? `/jobs?${params}` : '/jobs'
+}
+
+type ListName = 'workSettings' | 'jobTypes' | 'levels' | 'tags' | 'workTypes' | 'sectors'

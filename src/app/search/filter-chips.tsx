@@ -1,0 +1,55 @@
+/**
+ * What narrows the list right now; each chip is the same search without it. Hiding viewed jobs is no part of
+ * the search: its chip ("New to you") only puts that back.
+ */
+
+import { useJobMarks } from '#app/lists/job-marks.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+type Props = { filters: readonly { label: string; href: string }[]; clearHref: string }
+
+export function FilterChips({ filters, clearHref }: Props) {
+  const { marks, act } = useJobMarks()
+  const isNewOnly = marks.hideViewed
+  const showAll = () => act({ name: 'hideViewed', value: false })
+  const count = filters.length + (isNewOnly ? 1 : 0)
+  if (count === 0) return null
+  return (
+    <div className="chips">
+      <span className="text-sm text-muted">{count === 1 ? '1 filter' : `${count} filters`}</span>
+      <ul className="contents">
+        {filters.map(({ label, href }) => (
+          <li key={label + href}>
+            <a href={href} className="chip" aria-label={`Remove filter ${label}`} data-keep-scroll>
+              {label}
+              <Icon name="x" />
+            </a>
+          </li>
+        ))}
+        {isNewOnly && (
+          <li>
+            <button
+              type="button"
+              className="chip"
+              aria-label="Remove filter New to you"
+              onClick={showAll}
+            >
+              New to you
+              <Icon name="x" />
+            </button>
+          </li>
+        )}
+      </ul>
+      {filters.length > 0 && (
+        <a
+          href={clearHref}
+          className="link px-1 py-1 text-sm"
+          data-keep-scroll
+          onClick={() => isNewOnly && showAll()}
+        >
+          Clear all
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,253 @@
+/**
+ * Every filter of /jobs as one GET form: beside the list on a wide screen, a sheet on a phone. Values that
+ * no job has are dimmed, not hidden, so that nothing moves. Fields are named as the address names them.
+ */
+
+import { useJobMarks } from '#app/lists/job-marks.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import {
+  type Count,
+  type Facets,
+  type JobQuery,
+  MATCH_STEPS,
+  PAGE_SIZES,
+} from '#core/search/query.ts'
+import type { PlaceLink } from './active-filters.ts'
+import { AgeFilter } from './age-filter.tsx'
+import { Group, Option, Options, Pill, type PillCount, PlacePills } from './filter-options.tsx'
+import { LifeFilters } from './life-filters.tsx'
+import { FOUND_LABELS, POSTED_LABELS } from './posted-choices.ts'
+import { SalarySlider } from './salary-slider.tsx'
+
+/** Tags offered at once; the rest are a click away. */
+const TAGS_SHOWN = 20
+const LOCATIONS_SUGGESTED = 10
+
+type Props = {
+  query: JobQuery
+  facets: Facets
+  places: readonly PlaceLink[]
+  total: number
+  lastVisitAt: Date | null
+  now: Date
+}
+
+export function FilterSidebar({ query, facets, places, total, lastVisitAt, now }: Props) {
+  const tags = withChosen(facets.tags, query.tags)
+  const moreTags = tags.slice(TAGS_SHOWN)
+  const pill = (tag: PillCount) => (
+    <Pill
+      key={tag.value}
+      tag={tag}
+      checked={query.tags.includes(tag.value)}
+      adds={query.tags.length > 0}
+    />
+  )
+  return (
+    <>
+      <div className="filters-head">
+        <h2>Filters</h2>
+        <button
+          type="button"
+          className="button button-plain button-icon lg:hidden"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          aria-label="Close filters"
+        >
+          <Icon name="x" className="size-5" />
+        </button>
+      </div>
+
+      <div className="filter">
+        <label className="label" htmlFor="location">
+          Location
+        </label>
+        <input
+          id="location"
+          name="location"
+          className="input"
+          list="locations"
+          defaultValue={query.location ?? ''}
+          maxLength={300}
+          placeholder="City, region or country"
+          autoComplete="off"
+        />
+        <datalist id="locations">
+          {facets.locations.slice(0, LOCATIONS_SUGGESTED).map(({ value, count }) => (
+            <option key={value} value={value}>
+              {count.toLocaleString('en')} jobs
+            </option>
+          ))}
+        </datalist>
+        <PlacePills places={places} />
+        <div className="mt-2">
+          <Option name="remote" value="true" label="Remote only" checked={query.remote} />
+        </div>
+      </div>
+
+      <SalarySlider value={query.salaryMin ?? 0} />
+
+      <Options
+        title="Work setting"
+        name="workSettings"
+        counts={facets.workSettings}
+        chosen={query.workSettings}
+        labels={WORK_SETTING_LABELS}
+      />
+      <Options
+        title="Job type"
+        name="jobTypes"
+        counts={facets.jobTypes}
+        chosen={query.jobTypes}
+        labels={JOB_TYPE_LABELS}
+      />
+      <Options
+        title="Experience level"
+        name="experienceLevels"
+        counts={facets.levels}
+        chosen={query.levels}
+        labels={LEVEL_LABELS}
+      />
+
+      <Group title="Skills">
+        <div className="pills">{tags.slice(0, TAGS_SHOWN).map(pill)}</div>
+        {moreTags.length > 0 && (
+          <details className="mt-2">
+            <summary className="link w-fit py-1 text-sm">{moreTags.length} more skills</summary>
+            <div className="pills mt-2">{moreTags.map(pill)}</div>
+          </details>
+        )}
+      </Group>
+
+      <AgeFilter label="Posted" name="posted" value={query.posted} labels={POSTED_LABELS} />
+      <AgeFilter
+        label="New on Rolecall within"
+        name="firstSeen"
+        value={query.firstSeen}
+        labels={FOUND_LABELS}
+      />
+      <LifeFilters query={query} lastVisitAt={lastVisitAt} now={now} />
+
+      <Options
+        title="Work type"
+        name="workTypes"
+        counts={facets.workTypes}
+        chosen={query.workTypes}
+      />
+      <Options title="Sector" name="sectors" counts={facets.sectors} chosen={query.sectors} />
+
+      <Group title="Show">
+        <Option
+          name="hideNoData"
+          value="true"
+          label="Hide results with no data"
+          hint="Without salary, location or job type"
+          checked={query.hideNoData}
+        />
+        <OwnLists />
+        <JobMatch least={query.matchMin} />
+      </Group>
+
+      <div className="filter">
+        <label className="label" htmlFor="perPage">
+          Jobs per page
+        </label>
+        <select
+          id="perPage"
+          name="perPage"
+          className="input w-full"
+          defaultValue={String(query.perPage)}
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </div>
+
+      {query.category && <input type="hidden" name="category" value={query.category} />}
+      {query.company && <input type="hidden" name="company" value={query.company} />}
+      {query.salaryMax && <input type="hidden" name="salaryMax" value={query.salaryMax} />}
+
+      <div className="filters-foot">
+        <button type="submit" className="button button-primary w-full without-script">
+          Apply filters
+        </button>
+        <button
+          type="button"
+          className="button button-primary needs-script w-full lg:hidden"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+        >
+          Show {total.toLocaleString('en')} {total === 1 ? 'job' : 'jobs'}
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** Who is not known can be suited by nothing. */
+function JobMatch({ least }: { least: number | null }) {
+  const { isVisitor } = useJobMarks()
+  return (
+    <>
+      <label className="label mt-2" htmlFor="matchMin">
+        Job match
+      </label>
+      <select
+        id="matchMin"
+        name="matchMin"
+        className="input w-full"
+        defaultValue={least ?? ''}
+        disabled={isVisitor}
+      >
+        <option value="">{isVisitor ? 'Sign in to use this' : 'Any'}</option>
+        {matchSteps(least).map((step) => (
+          <option key={step} value={step}>
+            {step} and above
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}
+
+/** An address may ask for a step between. */
+const matchSteps = (least: number | null) =>
+  [...new Set([...MATCH_STEPS, ...(least ? [least] : [])])].sort((a, b) => a - b)
+
+/** A matter of the person, not of the search: it is in no address. */
+function OwnLists() {
+  const { marks, isVisitor, act } = useJobMarks()
+  const settings = [
+    { name: 'hideViewed', label: 'Hide viewed', hint: 'Only what is new to you' },
+    { name: 'hideApplied', label: 'Hide applied', hint: 'Without the jobs you track' },
+  ] as const
+  return (
+    <>
+      {settings.slice(0, isVisitor ? 1 : 2).map(({ name, label, hint }) => (
+        <label key={name} className="option needs-script">
+          <input
+            type="checkbox"
+            checked={marks[name]}
+            onChange={(event) => act({ name, value: event.target.checked })}
+          />
+          <span className="flex-1">
+            {label}
+            <span className="hint block">{hint}</span>
+          </span>
+        </label>
+      ))}
+      <a href="/jobs/hidden" className="link mt-1 inline-block py-1 text-sm">
+        Hidden jobs, companies and words
+      </a>
+    </>
+  )
+}
+
+/** Chosen values stay in sight even when they are not among the most frequent: then nobody counted them. */
+function withChosen(counts: readonly Count[], chosen: readonly string[]): PillCount[] {
+  const known = new Set(counts.map(({ value }) => value))
+  const missing = chosen.filter((value) => !known.has(value))
+  return [...missing.map((value) => ({ value, count: null })), ...counts]
+}

@@ -1,0 +1,83 @@
+/**
+ * The results of a search, growing at their foot. "Load More Jobs" is a link to the next page; with a script
+ * that page comes into the same list, and the keyboard goes on at its first job.
+ */
+import { useEffect, useRef } from 'react'
+import { JobList, JobListSkeleton } from '#app/job/job-list.tsx'
+import type { FoundJob } from '#core/search/query.ts'
+import { useMoreJobs } from './use-more-jobs.ts'
+
+type Props = {
+  jobs: FoundJob[]
+  total: number
+  now: Date
+  /** The searches of the pages after and before, for /jobs and the API alike; null where the list ends. */
+  next: string | null
+  previous: string | null
+}
+
+export function FoundJobs({ jobs, total, now, next, previous }: Props) {
+  const rest = useMoreJobs({ jobs, next })
+  const shown = [...jobs, ...rest.more]
+  const results = useRef<HTMLDivElement>(null)
+  const focusFrom = useRef<number | null>(null)
+
+  const titles = () => results.current?.querySelectorAll<HTMLElement>('[data-job] h3 a')
+
+  // The first of the new jobs is where the keyboard goes on; hidden ones have no title.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more jobs have come
+  useEffect(() => {
+    const next = focusFrom.current === null ? null : titles()?.[focusFrom.current]
+    if (!next) return
+    next.focus({ preventScroll: true })
+    focusFrom.current = null
+  }, [shown.length])
+
+  return (
+    <div ref={results} className="grid gap-3">
+      {previous && (
+        <a href={`/jobs?${previous}`} className="button">
+          Load Previous Jobs
+        </a>
+      )}
+      <JobList jobs={shown} now={now} />
+      {rest.isLoading && <JobListSkeleton cards={3} />}
+      {rest.next && (
+        <a
+          href={`/jobs?${rest.next}`}
+          className="button justify-self-center"
+          aria-disabled={rest.isLoading}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            focusFrom.current = titles()?.length ?? null
+            void rest.load()
+          }}
+        >
+          Load More Jobs
+        </a>
+      )}
+      <p role="status" className="sr-only">
+        {rest.more.length > 0 && `Showing ${shown.length} of ${total.toLocaleString('en')} jobs`}
+      </p>
+    </div>
+  )
+}
+
+export function NoJobsFound({ text }: { text: string | null }) {
+  return (
+    <div className="card px-6 py-12 text-center">
+      <h3 className="text-lg">No jobs found</h3>
+      <p className="mx-auto mt-2 max-w-96 text-muted">
+        {text
+          ? `Nothing holds all of “${text}”. Check the spelling, or ask for less.`
+          : 'New jobs appear here as soon as a source lists them.'}
+      </p>
+      {text && (
+        <a href="/jobs" className="button button-primary mt-5">
+          Clear search
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,268 @@
+/** /jobs: search. The address holds the whole search, so that any result can be shared, kept or gone back to. */
+import { isRouteErrorResponse, useNavigation } from 'react-router'
+import { DemoNotice } from '#app/frame/demo-notice.tsx'
+import { ErrorPage } from '#app/frame/error-page.tsx'
+import { PageHead } from '#app/frame/page-head.tsx'
+import { SearchFailed } from '#app/frame/search-failed.tsx'
+import { noteLook } from '#app/lists/note-look.ts'
+import { isRefused } from '#app/request/answer-refusals.ts'
+import { lastVisitContext, worldContext } from '#app/request/context.ts'
+import { publicViewerOf } from '#app/request/viewer.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Refusal } from '#core/api/refusal.ts'
+import {
+  type AskedQuery,
+  BEST_MATCH,
+  defaultSort,
+  type JobQuery,
+  LAST_VISIT,
+} from '#core/search/query.ts'
+import { formatQueryParams, parseQueryParams } from '#core/search/query-params.ts'
+import { companyNameOf } from '#work/job/companies-at-hand.ts'
+import { foundJobs } from '#work/job/found-jobs.ts'
+import { withMatches } from '#work/match/card-matches.ts'
+import type { Route } from './+types/jobs.ts'
+import { activeFilters, jobsAddress, placeLinks, withoutFilters } from './active-filters.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterSidebar } from './filter-sidebar.tsx'
+import { FoundJobs, NoJobsFound } from './found-jobs.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { ReadingNote } from './reading-note.tsx'
+import { SearchBox } from './search-box.tsx'
+import { SEARCH_FORM } from './search-form.ts'
+import { SearchHelp } from './search-help.tsx'
+import { type SearchNotice, searchNotices } from './search-notices.ts'
+import { readingNote } from './search-reading.ts'
+import { SortMenu } from './sort-menu.tsx'
+import { useSearchForm } from './use-search-form.ts'
+
+/** Beyond this many filters a list is one of thousands alike: not for search engines. */
+const MAX_INDEXED_FILTERS = 2
+
+export const middleware: Route.MiddlewareFunction[] = [noteLook('list')]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const world = context.get(worldContext)
+  const { search, clock, atHand } = world
+  const params = new URL(request.url).searchParams
+  const read = parseQueryParams(params, { unknown: 'ignore', isPersonal: true })
+  if (!read.query) throw new Refusal('invalid_parameter', read.problems)
+  const viewer = publicViewerOf(context)
+  const person = viewer && (await world.matchPerson(viewer.id)).person
+  const lastVisitAt = context.get(lastVisitContext)
+  const asked = withoutUnknown(read.query, { isPersonKnown: person !== null, lastVisitAt })
+  // A slider that was left alone says 0 in a form without a script.
+  const query = { ...asked, salaryMin: asked.salaryMin || null, matchMin: asked.matchMin || null }
+  const now = clock.now()
+
+  const filters = activeFilters(query)
+  const unfiltered = withoutFilters(query)
+  const ask = (asked: AskedQuery) =>
+    search.search({ ...atInstant(asked, lastVisitAt), person }, now, request.signal)
+  let shown = query
+  let found = await ask(query)
+  if (found.total === 0 && query.newSince !== null && filters.length > 1) {
+    shown = { ...query, newSince: null }
+    found = await ask(shown)
+  }
+  if (found.total === 0 && filters.length > 0) {
+    shown = unfiltered
+    found = await ask(unfiltered)
+  }
+  if (found.ids.length === 0 && found.total > 0) throw new Refusal('page_not_found')
+  const { facets, reading } = found
+  const company = query.company === null ? null : await companyNameOf(world, query.company)
+
+  const note = readingNote(shown, reading, found.total)
+
+  return {
+    now,
+    query,
+    filters,
+    clearHref: jobsAddress(unfiltered),
+    text: reading.corrected ?? query.text,
+    heading: describeSearch({ ...query, text: reading.corrected ?? query.text }, company),
+    path: jobsAddress(query),
+    note,
+    isPrivate:
+      filters.length > MAX_INDEXED_FILTERS ||
+      query.newSince !== null ||
+      shown !== query ||
+      note !== null ||
+      found.total === 0,
+    lastVisitAt,
+    notices: searchNotices({
+      asked: query,
+      shown,
+      unfiltered,
+      total: found.total,
+      isVisitUnknown: read.query.newSince === LAST_VISIT && lastVisitAt === null,
+      // Matches were asked for by somebody of whom too little is known.
+      isMatchUnknown: viewer !== null && person === null && asksForMatch(read.query),
+    }),
+    jobs: await withMatches(world, person, await foundJobs(world, found, query.text)),
+    total: found.total,
+    facets,
+    places: placeLinks(query, facets.locations),
+    copyFrom: atHand.copyFrom(),
+    next: found.hasMore ? pageSearch(atInstant(shown, lastVisitAt), shown.page + 1) : null,
+    previous: shown.page > 1 ? pageSearch(atInstant(shown, lastVisitAt), shown.page - 1) : null,
+  }
+}
+
+export default function Jobs({ loaderData: found }: Route.ComponentProps) {
+  const { query, text, filters, clearHref, heading, path, isPrivate, total, facets } = found
+  const { form, apply, applySoon } = useSearchForm(query)
+  const navigation = useNavigation()
+  const isSearching = navigation.location?.pathname === '/jobs'
+  const count = `${total.toLocaleString('en')} ${total === 1 ? 'job' : 'jobs'} found`
+
+  return (
+    <>
+      <PageHead
+        title={query.page === 1 ? heading : `${heading}, page ${query.page}`}
+        description={`${count}: ${heading.toLowerCase()}, gathered from public sources, with pay, place and age at a glance.`}
+        path={path}
+        isPrivate={isPrivate}
+      />
+      <section className="hero">
+        <div className="page pt-8 pb-5 md:pt-10 md:pb-6">
+          <h1>{heading}</h1>
+          <div className="mt-5 flex max-w-3xl gap-2">
+            <SearchBox value={query.text ?? ''} form={SEARCH_FORM} />
+            <button type="submit" form={SEARCH_FORM} className="button button-primary">
+              Search
+            </button>
+          </div>
+          <SearchHelp />
+        </div>
+      </section>
+
+      <div className="page jobs-layout">
+        <form
+          ref={form}
+          id={SEARCH_FORM}
+          method="get"
+          action="/jobs"
+          onSubmit={(event) => {
+            event.preventDefault()
+            apply()
+          }}
+          onChange={applySoon}
+        >
+          <div id="filters" popover="auto" className="filters">
+            <FilterSidebar
+              query={query}
+              facets={facets}
+              places={found.places}
+              total={total}
+              lastVisitAt={found.lastVisitAt}
+              now={found.now}
+            />
+          </div>
+        </form>
+
+        <section aria-label="Results" aria-busy={isSearching} className="results">
+          <div className="results-head">
+            {/* Said once an answer has come, as a whole. The filters are in sight already. */}
+            <div role="status" className="mr-auto">
+              <h2>
+                {count}
+                {text && <span className="font-normal text-muted"> for “{text}”</span>}
+              </h2>
+              {filters.length > 0 && (
+                <p className="sr-only">
+                  With {filters.length === 1 ? '1 filter' : `${filters.length} filters`}.
+                </p>
+              )}
+              {found.note && <ReadingNote {...found.note} />}
+            </div>
+            <button type="button" className="button lg:hidden" popoverTarget="filters">
+              <Icon name="sliders-horizontal" />
+              Filters{filters.length > 0 && ` (${filters.length})`}
+            </button>
+            <SortMenu query={query} onChange={apply} />
+            <KeysDialog />
+          </div>
+          <FilterChips filters={filters} clearHref={clearHref} />
+          {found.notices.map((notice) => (
+            <Notice key={notice.text} {...notice} />
+          ))}
+          {found.jobs.some((job) => job.isDemo) && <DemoNotice />}
+          {total === 0 ? <NoJobsFound text={query.text} /> : <FoundJobs {...found} key={path} />}
+        </section>
+      </div>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isAnswer = isRouteErrorResponse(error) && (error.status < 500 || isRefused(error.data))
+  return isAnswer ? <ErrorPage error={error} /> : <SearchFailed error={error} />
+}
+
+const asksForMatch = ({ sort, matchMin }: JobQuery) => sort === BEST_MATCH || matchMin !== null
+
+type Known = { isPersonKnown: boolean; lastVisitAt: Date | null }
+
+/** What is about a person says nothing where nobody is known, nor does a visit that nobody remembers. */
+function withoutUnknown(query: JobQuery, { isPersonKnown, lastVisitAt }: Known): JobQuery {
+  const isVisitUnknown = query.newSince === LAST_VISIT && lastVisitAt === null
+  return {
+    ...query,
+    newSince: isVisitUnknown ? null : query.newSince,
+    ...(!isPersonKnown && {
+      matchMin: null,
+      sort: query.sort === BEST_MATCH ? defaultSort(query.text) : query.sort,
+    }),
+  }
+}
+
+/** The engine and the API know instants; the address keeps what was asked. */
+const atInstant = (query: JobQuery, lastVisitAt: Date | null): JobQuery =>
+  query.newSince === LAST_VISIT ? { ...query, newSince: lastVisitAt?.toISOString() ?? null } : query
+
+/** The way on keeps the place in the list where it leads to another one. */
+function Notice({ text, isWarning, way }: SearchNotice) {
+  return (
+    <p className={isWarning ? 'notice notice-warn' : 'notice'}>
+      <Icon name={isWarning ? 'triangle-alert' : 'info'} />
+      <span className="flex-1">{text}</span>
+      <a
+        href={way.href}
+        className="button button-small"
+        data-keep-scroll={way.href.startsWith('/jobs') || undefined}
+      >
+        {way.label}
+      </a>
+    </p>
+  )
+}
+
+/** The search of another page of the same list, for the page and for the API, whose page size differs. */
+function pageSearch(query: JobQuery, page: number) {
+  const search = formatQueryParams({ ...query, page })
+  const states = (name: string) => new RegExp(`(?:^|&)${name}=`).test(search)
+  return [
+    search,
+    !states('sort') && `sort=${query.sort}`,
+    !states('perPage') && `perPage=${query.perPage}`,
+  ]
+    .filter(Boolean)
+    .join('&')
+}
+
+/** "Remote rust jobs at Acme in Berlin", as a heading; "Tech jobs" when nothing is asked. */
+function describeSearch(query: JobQuery, company: string | null): string {
+  const { text, category, tags, remote, location } = query
+  const subject = text ?? category ?? (tags.length === 1 ? tags[0] : null) ?? 'tech'
+  const words = [
+    remote && 'remote',
+    subject,
+    'jobs',
+    company && `at ${company}`,
+    location && `in ${location}`,
+  ]
+  const sentence = words.filter(Boolean).join(' ')
+  return sentence[0]?.toUpperCase() + sentence.slice(1)
+}

@@ -1,0 +1,36 @@
+/** How the words of a search were taken, where it was not as they were typed; with the way back. */
+import type { ReadingNote as Note } from './search-reading.ts'
+
+export function ReadingNote({ corrected, dropped }: Note) {
+  return (
+    <div className="reading-note">
+      {corrected && (
+        <p>
+          Showing results for <strong>{corrected.to}</strong>.
+          {corrected.asTypedHref && (
+            <>
+              {' '}
+              Search instead for{' '}
+              <a href={corrected.asTypedHref} className="link">
+                “{corrected.typed}”
+              </a>
+            </>
+          )}
+        </p>
+      )}
+      {dropped.length > 0 && (
+        <p>
+          No job has all of these words. Showing jobs without:{' '}
+          {dropped.map(({ word, href }, at) => (
+            <span key={word}>
+              {at > 0 && ', '}
+              <a href={href} className="link">
+                {word}
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+/** /auth/not-saved: somebody is signed in now, but the job they wanted to keep could not be kept. Says why. */
+
+import { parseAfterSignIn } from '#core/account/after-sign-in.ts'
+import { REFUSALS } from '#core/api/refusal.ts'
+import type { Route } from './+types/auth-not-saved.ts'
+import { AuthPage } from './auth-page.tsx'
+
+const REASONS = ['saved_jobs_full', 'job_not_found', 'job_gone'] as const
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const reason = REASONS.find((code) => code === searchParams.get('reason'))
+  return {
+    message: reason ? REFUSALS[reason].message : 'Failed to update saved job',
+    next: parseAfterSignIn((name) => searchParams.get(name)).next,
+  }
+}
+
+export default function AuthNotSaved({ loaderData: { message, next } }: Route.ComponentProps) {
+  return (
+    <AuthPage title="You are in, but the job was not saved" path="/auth/not-saved" lede={message}>
+      <div className="auth-ways">
+        <a href={next} className="button button-primary button-wide">
+          Go on
+        </a>
+        <a href="/dashboard/saved-jobs" className="button button-wide">
+          Saved Jobs
+        </a>
+      </div>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,208 @@
+/**
+ * /auth/signin, /auth/login, /auth/signup and every other address under /auth: log in, or sign up where the
+ * address says so. Both lead on to what the visitor was about to do.
+ */
+import { data, Form, Link, redirect } from 'react-router'
+import { worldContext } from '#app/request/context.ts'
+import { viewerOf } from '#app/request/viewer.ts'
+import { Field } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import {
+  type AfterSignIn,
+  afterFields,
+  parseAfterSignIn,
+  signInStep,
+} from '#core/account/after-sign-in.ts'
+import { providerProblem } from '#core/account/provider-problem.ts'
+import * as jobs from '#store/jobs.ts'
+import type { Route } from './+types/auth.ts'
+import { AccountReasons } from './account-reasons.tsx'
+import { AfterInputs } from './after-inputs.tsx'
+import { privateHeaders } from './answer.ts'
+import { AuthPage } from './auth-page.tsx'
+import { EmailField } from './email-field.tsx'
+import { enter } from './entry-action.ts'
+import { LeavingLink } from './leaving-link.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
+import { PasswordField } from './password-field.tsx'
+import { NEW_PASSWORD_HINT } from './password-hint.ts'
+import { Problem } from './problem.tsx'
+import { providerIntent } from './provider-intent.ts'
+import { providersHere } from './providers.ts'
+import { WalletButton } from './wallet-button.tsx'
+
+export const headers = privateHeaders
+
+/** What another page has done and sends its person here with. */
+const SAID = new Map([['new-password', 'Your new password is saved. Log in with it.']])
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const after = parseAfterSignIn((name) => searchParams.get(name))
+  if (viewerOf(context)) throw redirect(after.next)
+  const job = after.save && (await jobs.byId(context.get(worldContext).db, after.save))
+  return data({
+    isSignUp: pathname.includes('signup'),
+    after,
+    problem: providerProblem(searchParams.get('error')),
+    providers: providersHere(context),
+    said: SAID.get(searchParams.get('said') ?? '') ?? null,
+    /** What is kept after signing in. */
+    saving: job ? job.title : null,
+  })
+}
+
+export const action = (args: Route.ActionArgs) => enter(args)
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  const { isSignUp, after, said, problem, providers, saving } = loaderData
+  const attempt = actionData && 'problems' in actionData ? actionData : undefined
+  const leaving = actionData && 'leaving' in actionData ? actionData.leaving : null
+  const { problems = {}, typed = {} } = attempt ?? {}
+  const tabs = [
+    { label: 'Login', path: '/auth/signin', isCurrent: !isSignUp },
+    { label: 'Sign up', path: '/auth/signup', isCurrent: isSignUp },
+  ]
+  return (
+    <AuthPage
+      title={isSignUp ? 'Create your account' : 'Welcome back'}
+      path={isSignUp ? '/auth/signup' : '/auth/signin'}
+      lede={isSignUp ? 'One account for the jobs you keep and those you apply for.' : null}
+      aside={<AccountReasons />}
+      tabs={
+        <nav className="auth-tabs" aria-label="Account">
+          {tabs.map(({ label, path, isCurrent }) => (
+            <Link
+              key={path}
+              to={signInStep(path, after)}
+              className="auth-tab"
+              aria-current={isCurrent ? 'page' : undefined}
+              preventScrollReset
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      }
+    >
+      {said && (
+        <p className="notice">
+          <Icon name="check" />
+          <span>{said}</span>
+        </p>
+      )}
+      {problem && !attempt && (
+        <p className="form-problem">
+          <Icon name="circle-alert" />
+          <span>{problem}</span>
+        </p>
+      )}
+      {leaving && <LeavingLink leaving={leaving} />}
+      {saving && (
+        <p className="notice">
+          <Icon name="flag" />
+          <span>
+            <strong>{saving}</strong> will be in your saved jobs as soon as you are signed in.
+          </span>
+        </p>
+      )}
+      {/* Another form for each tab: what was wrong with one says nothing about the other. */}
+      <Form method="post" className="auth-form" key={isSignUp ? 'signup' : 'login'}>
+        <AfterInputs after={after} />
+        <Problem attempt={attempt} />
+        {isSignUp && (
+          <Field
+            label="Full name"
+            name="name"
+            autoComplete="name"
+            defaultValue={typed.name}
+            problem={problems.name}
+            aria-required
+          />
+        )}
+        <EmailField
+          autoComplete={isSignUp ? 'username' : 'username webauthn'}
+          defaultValue={typed.email}
+          problem={problems.email}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete={isSignUp ? 'new-password' : 'current-password'}
+          hint={isSignUp ? NEW_PASSWORD_HINT : null}
+          problem={problems.password}
+          minLength={isSignUp ? 8 : undefined}
+          required
+          aside={
+            isSignUp ? null : (
+              <Link to={signInStep('/auth/recover', after)} className="link">
+                Forgot password?
+              </Link>
+            )
+          }
+        />
+        {isSignUp ? (
+          <SubmitButton intent="signup" busy="Creating account...">
+            Create account
+          </SubmitButton>
+        ) : (
+          <SubmitButton intent="login" busy="Logging in...">
+            Login
+          </SubmitButton>
+        )}
+        {(!isSignUp || providers.length > 0) && <p className="auth-or">or</p>}
+        <div className="auth-ways">
+          {providers.map(({ id, label }) => (
+            <SubmitButton
+              key={id}
+              intent={providerIntent('go', id)}
+              busy={`Going to ${label}...`}
+              className="button button-wide"
+              formNoValidate
+            >
+              <Icon name="globe" />
+              Continue with {label}
+            </SubmitButton>
+          ))}
+          {!isSignUp && <OtherWays after={after} />}
+        </div>
+      </Form>
+      <p className="auth-foot">
+        By {isSignUp ? 'signing up' : 'logging in'} you agree to our{' '}
+        <a href="/terms" className="link">
+          Terms of Service
+        </a>{' '}
+        and{' '}
+        <a href="/privacy" className="link">
+          Privacy Policy
+        </a>
+        .
+      </p>
+    </AuthPage>
+  )
+}
+
+/** Ways in without a password. */
+function OtherWays({ after }: { after: AfterSignIn }) {
+  return (
+    <>
+      <SubmitButton
+        intent="code"
+        busy="Sending a code..."
+        className="button button-wide"
+        formNoValidate
+      >
+        <Icon name="mail" />
+        Email me a code
+      </SubmitButton>
+      <PasskeyButton fields={afterFields(after)} label="Use a passkey" isOffered />
+      <WalletButton
+        fields={afterFields(after)}
+        intent="wallet"
+        label="Use a wallet"
+        failed="Login failed"
+      />
+    </>
+  )
+}

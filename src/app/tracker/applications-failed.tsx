@@ -1,0 +1,27 @@
+/** In place of the job tracker when its applications could not be read. */
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { isTimeout, REQUEST_TIMEOUT } from '#app/request/limit-requests.ts'
+import { useToast } from '#app/ui/toasts.tsx'
+
+export function ApplicationsFailed({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation()
+  const toast = useToast()
+  const message = isTimeout(error) ? REQUEST_TIMEOUT : 'Failed to fetch applications'
+  useEffect(
+    () => toast({ title: 'Error', description: message, isDestructive: true }),
+    [toast, message],
+  )
+
+  return (
+    <div className="max-w-text space-y-4">
+      <title>{`${message} | Rolecall`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{message}</h1>
+      <p className="text-muted">Your applications are safe; we just couldn’t load them.</p>
+      <a href={pathname + search} target="_self" className="button button-primary">
+        Try Again
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+/** Search, order, stages and the two views of the tracker. One form: every change becomes the address. */
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import { STAGES, type Stage } from '#core/tracker/application.ts'
+import {
+  formatSort,
+  parseTrackerView,
+  TRACKER_PATH,
+  type TrackerView,
+  trackerAddress,
+} from '#core/tracker/tracker-view.ts'
+import { StageMark } from './stage-mark.tsx'
+
+/** A person who types is not answered letter by letter. */
+const PAUSE_MS = 250
+
+const SORTS = [
+  ['-added', 'Newest first'],
+  ['added', 'Oldest first'],
+  ['-activity', 'Latest news first'],
+  ['activity', 'Longest silent first'],
+  ['next', 'What is next'],
+  ['-applied', 'Applied last'],
+  ['applied', 'Applied first'],
+  ['title', 'Job, A to Z'],
+  ['-title', 'Job, Z to A'],
+  ['company', 'Company, A to Z'],
+  ['-company', 'Company, Z to A'],
+  ['stage', 'Stage'],
+  ['-stage', 'Stage, from the last'],
+  ['-next', 'What is last'],
+] as const
+
+/** Those that only a heading of the table offers are shown while they hold. */
+const OFFERED: ReadonlySet<string> = new Set([
+  '-added',
+  'added',
+  '-activity',
+  'activity',
+  'next',
+  'company',
+  'title',
+])
+
+type Props = {
+  view: TrackerView
+  /** How many of those with the words stand at each stage. */
+  counts: readonly { stage: Stage; count: number }[]
+}
+
+export function TrackerTools({ view, counts }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const navigate = useNavigate()
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // The address was changed by a link or the back button: the fields follow, but for the one that is typed into.
+  useEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLInputElement && field.name === 'query') {
+        if (field !== document.activeElement) field.value = view.text ?? ''
+      }
+      if (field instanceof HTMLInputElement && field.name === 'stage')
+        field.checked = view.stages.includes(field.value as Stage)
+      if (field instanceof HTMLSelectElement) field.value = formatSort(view.sort)
+    }
+  }, [view])
+
+  const apply = () => {
+    clearTimeout(timer.current)
+    if (!form.current) return
+    const pairs = [...new FormData(form.current)].map(
+      ([name, value]) => [name, String(value)] as const,
+    )
+    const address = trackerAddress(parseTrackerView(pairs))
+    void navigate(address, { replace: view.text !== null, preventScrollReset: true })
+  }
+  const applySoon = ({ target }: { target: EventTarget }) => {
+    clearTimeout(timer.current)
+    const isTyped = target instanceof HTMLInputElement && target.type === 'search'
+    timer.current = setTimeout(apply, isTyped ? PAUSE_MS : 0)
+  }
+  const sort = formatSort(view.sort)
+  return (
+    <search>
+      <form
+        ref={form}
+        method="get"
+        action={TRACKER_PATH}
+        className="tracker-tools"
+        onChange={applySoon}
+        onSubmit={(event) => {
+          event.preventDefault()
+          apply()
+        }}
+      >
+        {view.kind === 'table' && <input type="hidden" name="view" value="table" />}
+        <div className="tracker-search">
+          <Icon name="search" />
+          <input
+            type="search"
+            name="query"
+            defaultValue={view.text ?? ''}
+            maxLength={200}
+            placeholder="Job, company, place or note"
+            aria-label="Search your applications"
+            autoComplete="off"
+            enterKeyHint="search"
+            className="input"
+          />
+        </div>
+        <label className="tracker-sort">
+          <span className="sr-only">Sort by</span>
+          <select name="sort" className="input" defaultValue={sort}>
+            {SORTS.filter(([value]) => OFFERED.has(value) || value === sort).map(
+              ([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ),
+            )}
+          </select>
+        </label>
+        <nav aria-label="View" className="tracker-views">
+          {(['board', 'table'] as const).map((kind) => (
+            <a
+              key={kind}
+              href={trackerAddress({ ...view, kind, page: 1, whole: null })}
+              aria-current={kind === view.kind ? 'page' : undefined}
+              data-keep-scroll
+            >
+              <Icon name={kind === 'board' ? 'layers' : 'list'} />
+              {kind === 'board' ? 'Board' : 'Table'}
+            </a>
+          ))}
+        </nav>
+        <button type="submit" className="button button-small without-script">
+          Apply
+        </button>
+        <fieldset className="tracker-stages">
+          <legend className="sr-only">Stages</legend>
+          {STAGES.map((stage) => (
+            <label key={stage} className="pill">
+              <input
+                type="checkbox"
+                name="stage"
+                value={stage}
+                defaultChecked={view.stages.includes(stage)}
+              />
+              <StageMark stage={stage} />
+              <span className="option-count">
+                {counts.find((it) => it.stage === stage)?.count ?? 0}
+              </span>
+            </label>
+          ))}
+          {(view.stages.length > 0 || view.text !== null) && (
+            <a
+              href={trackerAddress({ kind: view.kind, sort: view.sort })}
+              className="tracker-clear"
+              data-keep-scroll
+            >
+              Clear
+            </a>
+          )}
+        </fieldset>
+      </form>
+    </search>
+  )
+}
