@@ -58,6 +58,48 @@ test('only the server reads the real clock', () => {
   ])
 })
 
+const ROOMED = ['core', 'cv', 'sources', 'work', 'app', 'server']
+/** React Router looks for these where they are. */
+const FRAMEWORK = /^src\/app\/(?:root\.tsx|routes\.ts|entry\.(?:client|server)\.tsx|app\.css)$/
+/** Data, by the names that programs ask for. */
+const DATA = /^src\/(?:cv\/templates|sources\/fixtures)\//
+
+test('every file of a layer with rooms is in a room that ARCHITECTURE.md lists, and every room has files', () => {
+  const rows = read('ARCHITECTURE.md').matchAll(/^\| `((?!src)[\w/-]+)` \| ([a-z, ]+) \|/gm)
+  const listed = [...rows].flatMap(([, room, layers]) =>
+    `${layers}`.split(', ').map((layer) => `src/${layer}/${room}`),
+  )
+  const files = FILES.filter(
+    (file) =>
+      ROOMED.some((layer) => file.startsWith(`src/${layer}/`)) &&
+      !FRAMEWORK.test(file) &&
+      !DATA.test(file),
+  )
+  expect(files.filter((file) => !listed.includes(folderOf(file)))).toEqual([])
+  expect(listed.filter((room) => !files.some((file) => folderOf(file) === room))).toEqual([])
+})
+
+test('no rooms of a layer import each other in a circle', () => {
+  const circles = ROOMED.flatMap((layer) => {
+    const uses = new Map<string, Set<string>>()
+    for (const file of sources(`src/${layer}`).filter((it) => !FRAMEWORK.test(it))) {
+      const from = folderOf(file)
+      const rooms = [...read(file).matchAll(new RegExp(`'#${layer}/([\\w/-]+)/[\\w.-]+'`, 'g'))]
+      const used = rooms.map(([, room]) => `src/${layer}/${room}`).filter((room) => room !== from)
+      uses.set(from, new Set([...(uses.get(from) ?? []), ...used]))
+    }
+    // A room that uses only what is settled is settled itself; what is left after that goes in circles.
+    const left = new Map(uses)
+    const isSettled = (room: string) => !left.has(room)
+    for (let before = -1; before !== left.size; ) {
+      before = left.size
+      for (const [room, used] of left) if ([...used].every(isSettled)) left.delete(room)
+    }
+    return [...left.keys()]
+  })
+  expect(circles).toEqual([])
+})
+
 // The linter knows which arrows are forbidden; this knows which are there, and that the map is true.
 test('folders import what the table of ARCHITECTURE.md lets them, and all of it', () => {
   const rows = read('ARCHITECTURE.md').matchAll(/^\| `src\/(\w+)` \|[^|]*\|([^|]*)\|$/gm)
@@ -353,3 +395,5 @@ function isThere(name: string): boolean {
   const file = new RegExp(path.endsWith('/') ? anchored : `${anchored}($|/)`)
   return FILES.some((candidate) => file.test(candidate))
 }
+
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'))
