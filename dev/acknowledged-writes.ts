@@ -20,8 +20,6 @@ const VIEWERS = 4
 const WATCHED_JOBS = 5
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36'
 
-export type AcknowledgedWrites = ReturnType<typeof createAcknowledgedWrites>
-
 export function createAcknowledgedWrites({ dataDir, port }: { dataDir: string; port: number }) {
   const acknowledged = { listings: 0, views: new Map<number, number>() }
   /** Views that were sent and not answered: they may or may not be there. */
