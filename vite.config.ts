@@ -9,6 +9,16 @@ const namedServerFiles: Plugin = {
   outputOptions: (options) => ({ ...options, entryFileNames: '[name].js' }),
 }
 
+/** Code of the server in a browser's build is a mistake of imports: a page fails on it, and its size is everybody's. */
+export const noServerCode: Plugin = {
+  name: 'no-server-code',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load(id) {
+    const [, layer] = /\/src\/(store|work|server|cv|sources|search)\//.exec(id) ?? []
+    if (layer) this.error(`A page's own code imports ${id}: browsers get nothing of ${layer}.`)
+  },
+}
+
 /**
  * What is imported later has no styles, and imports only what is loaded by then: there is nothing to preload, so Vite's
  * code for that does not travel. React Router loads the styles of routes itself.
@@ -92,7 +102,7 @@ const withoutUnused: Plugin = {
 /** What a first visit needs whatever page it is: the frame, the search box, lists of jobs. */
 const FIRST_VISIT = [
   'app/root',
-  'app/request/(?:unanswered|answer-refusals)',
+  'app/request/(?:unanswered|refused)',
   'app/frame/(?:site-header|site-footer|navigation-bar|logo|theme-menu|account-menu|error-page|page-head|frame-data)',
   'app/frame/(?:use-page-changes|use-kept-place|search-failed|json-ld|demo-notice)',
   'app/ui/(?:avatar|icon|toasts|browser-storage|time-ago|pager|page-numbers|company-mark|salary-tag|use-settled)',
@@ -106,7 +116,14 @@ const FIRST_VISIT = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), namedServerFiles, plainImports, withoutUnused],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    namedServerFiles,
+    noServerCode,
+    plainImports,
+    withoutUnused,
+  ],
   environments: {
     client: {
       build: {

@@ -10,6 +10,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'test/eval/**/*.test.ts',
+            'test/client-build.test.ts',
             'test/linear-patterns.test.ts',
             'test/repo.test.ts',
           ],
@@ -20,7 +21,12 @@ export default defineConfig({
         test: {
           name: 'product',
           include: ['test/**/*.test.ts', 'dev/**/*.test.ts'],
-          exclude: ['test/eval/**', 'test/linear-patterns.test.ts', 'test/repo.test.ts'],
+          exclude: [
+            'test/eval/**',
+            'test/client-build.test.ts',
+            'test/linear-patterns.test.ts',
+            'test/repo.test.ts',
+          ],
           globalSetup: ['./test/database-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -5,7 +5,7 @@ import { requireConfirmed } from '#app/security/confirmed.ts'
 import { EXPORT_TYPE, exportData } from '#work/account/export-data.ts'
 import { inBulk } from '#work/world/world.ts'
 import type { Route } from './+types/dashboard-data-export.ts'
-import { DATA_PATH } from './data-actions.ts'
+import { DATA_PATH } from './data-paths.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   // Back to the page, not to the file: a download leaves the question on the screen.

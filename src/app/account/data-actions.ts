@@ -13,9 +13,7 @@ import { makeAccessToken, type NewToken, revokeAccessToken } from '#work/account
 import { CLEAR_SITE_DATA, deleteAccount } from '#work/account/delete-account.ts'
 import { removeFile, restoreFile } from '#work/files/remove-file.ts'
 import { inBulk } from '#work/world/world.ts'
-
-export const DATA_PATH = '/dashboard/data'
-export const EXPORT_PATH = `${DATA_PATH}/export`
+import { DATA_PATH } from './data-paths.ts'
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 

@@ -3,8 +3,8 @@
  * nowhere, or something that broke. Says what happened, what was kept and what to do next.
  */
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { isRefused, type Refused } from '#app/request/answer-refusals.ts'
 import { isTimeout, REQUEST_TIMEOUT, REQUEST_TIMEOUT_MS } from '#app/request/limit-requests.ts'
+import { isRefused, type Refused } from '#app/request/refused.ts'
 
 export function ErrorPage({ error }: { error: unknown }) {
   if (isTimeout(error)) return <TimedOut />

@@ -1,8 +1,8 @@
 /** What stands in a job's place when there is none to show: why, and what to do next. */
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { isRefused } from '#app/request/answer-refusals.ts'
 import { isTimeout, REQUEST_TIMEOUT } from '#app/request/limit-requests.ts'
+import { isRefused } from '#app/request/refused.ts'
 import { useToast } from '#app/ui/toasts.tsx'
 import type { RefusalCode } from '#core/api/refusal.ts'
 import { KEPT_AFTER_CLOSING_DAYS } from '#core/job/job-life.ts'

@@ -1,7 +1,8 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { Refusal } from '#core/api/refusal.ts'
-import { answerRefusals, isRefused } from './answer-refusals.ts'
+import { answerRefusals } from './answer-refusals.ts'
+import { isRefused } from './refused.ts'
 
 /** A build with one route; React Router's type asks for much that is not looked at here. */
 const buildWith = (loader: () => unknown) =>

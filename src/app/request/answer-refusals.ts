@@ -4,10 +4,9 @@
  * they refuse leaves as a status and a body which the error page knows.
  */
 import { type ActionFunctionArgs, data, type ServerBuild } from 'react-router'
-import { type Problem, REFUSALS, Refusal, type RefusalCode } from '#core/api/refusal.ts'
+import { REFUSALS, Refusal } from '#core/api/refusal.ts'
 import { toWriteRefusal } from '#store/write-refused.ts'
-
-export type Refused = { refused: RefusalCode; message: string; problems: readonly Problem[] }
+import type { Refused } from './refused.ts'
 
 /** The same build, in which loaders and actions answer refusals. For the server, once. */
 export function answerRefusals(build: ServerBuild): ServerBuild {
@@ -24,9 +23,6 @@ export function answerRefusals(build: ServerBuild): ServerBuild {
   })
   return { ...build, routes: Object.fromEntries(routes) }
 }
-
-export const isRefused = (value: unknown): value is Refused =>
-  typeof value === 'object' && value !== null && 'refused' in value
 
 type Module = Pick<NonNullable<ServerBuild['routes'][string]>['module'], 'loader' | 'action'>
 

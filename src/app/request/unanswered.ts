@@ -1,7 +1,7 @@
 /** What a page's script makes of a form whose answer never came: no network, a server that broke, a cut upload. */
 import { data, isRouteErrorResponse } from 'react-router'
-import { isRefused } from './answer-refusals.ts'
 import { isTimeout } from './limit-requests.ts'
+import { isRefused } from './refused.ts'
 
 export const UPLOAD_FAILED = 'There was an error uploading your file. Please try again.'
 /** The file came to us, and we failed. */
