@@ -14,7 +14,7 @@ const ROUTES = [...read('src/app/routes.ts').matchAll(/'([\w-]+\/[\w-]+\.tsx?)'/
   ([, file]) => `src/app/${file}`,
 )
 
-const PROSE = FILES.filter((file) => /^([A-Z]+\.md|docs\/.*\.md)$/.test(file))
+const PROSE = FILES.filter((file) => /^([A-Z]+\.md|docs\/.*\.md|src\/\w+\/README\.md)$/.test(file))
 
 // Rules that depend on the hour, on chance or on the machine cannot be tested with a table.
 test('every connection to PostgreSQL is made where it gets its limits', () => {
@@ -59,8 +59,9 @@ test('only the server reads the real clock', () => {
 })
 
 const ROOMED = ['core', 'cv', 'sources', 'work', 'app', 'server']
-/** React Router looks for these where they are. */
-const FRAMEWORK = /^src\/app\/(?:root\.tsx|routes\.ts|entry\.(?:client|server)\.tsx|app\.css)$/
+/** React Router, and readers, look for these where they are. */
+const FRAMEWORK =
+  /^src\/(?:app\/(?:root\.tsx|routes\.ts|entry\.(?:client|server)\.tsx|app\.css)|\w+\/README\.md)$/
 /** Data, by the names that programs ask for. */
 const DATA = /^src\/(?:cv\/templates|sources\/fixtures)\//
 
@@ -260,11 +261,9 @@ test('every dependency has its reason in docs/decisions/002-dependencies.md', ()
   expect(Object.values(all).filter((version) => !/^\d+\.\d+\.\d+/.test(version))).toEqual([])
 })
 
-test('every page is in the table of ARCHITECTURE.md', () => {
-  const architecture = read('ARCHITECTURE.md')
-  const missing = ROUTES.filter(
-    (page) => !architecture.includes(`\`${page.slice('src/app/'.length)}\``),
-  )
+test('every page is in the table of src/app/README.md', () => {
+  const pages = read('src/app/README.md')
+  const missing = ROUTES.filter((page) => !pages.includes(`\`${page.slice('src/app/'.length)}\``))
   expect(ROUTES.length).toBeGreaterThan(60)
   expect(missing).toEqual([])
 })
@@ -386,7 +385,7 @@ test('SC-03 nothing of React Server Components is installed', () => {
 
 function isThere(name: string): boolean {
   const path = name
-    .replace(/^\.\//, '')
+    .replace(/^(?:\.{1,2}\/)+/, '')
     .replace(/^#(\w+)\//, (_, folder) =>
       folder === 'dev' || folder === 'test' ? `${folder}/` : `src/${folder}/`,
     )
