@@ -1,7 +1,7 @@
 /** Our engine as the measurements use it, in one thread, with everything that the product gives it. */
 import { SKILL_PHRASES } from '#core/skill/skill-phrases.ts'
-import { createEngine, type Engine } from '#search/engine.ts'
 import { openWriter } from '#search/writer.ts'
+import { createEngine, type Engine } from '#test/search/engine.ts'
 
 const OPTIONS = { phrases: SKILL_PHRASES }
 

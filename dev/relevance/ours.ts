@@ -1,7 +1,7 @@
 /** Our engine, asked as the page asks it. */
 import { EMPTY_QUERY } from '#core/search/query.ts'
 import { SKILL_PHRASES } from '#core/skill/skill-phrases.ts'
-import { createEngine } from '#search/engine.ts'
+import { createEngine } from '#test/search/engine.ts'
 import { TODAY } from './documents.ts'
 import { type Ranker, SHOWN } from './ranker.ts'
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { JobId } from '#core/job/job.ts'
+import { madeDocument } from '#test/search/made-document.ts'
+import { createRandom, type Random } from '#test/search/random-jobs.ts'
 import {
   buildDictionary,
   emptyDictionary,
@@ -8,8 +10,6 @@ import {
   isDictionaryDue,
 } from './dictionary.ts'
 import type { JobDocument } from './document.ts'
-import { madeDocument } from './made-document.ts'
-import { createRandom, type Random } from './random-jobs.ts'
 import { textOf } from './string-table.ts'
 import { createTables, type Terms, termNumber } from './tables.ts'
 import { isOneTypoAway } from './typo.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { JobId } from '#core/job/job.ts'
 import { EMPTY_QUERY, type JobQuery } from '#core/search/query.ts'
-import { engineOf, hoursAgo, ids, NOW } from './made-engine.ts'
+import { engineOf, hoursAgo, ids, NOW } from '#test/search/made-engine.ts'
 import { SearchTimeout } from './searcher.ts'
 
 const engine = engineOf(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { engineOf, search } from './made-engine.ts'
+import { engineOf, search } from '#test/search/made-engine.ts'
 
 test('facets count the matches of the whole query', () => {
   const engine = engineOf(

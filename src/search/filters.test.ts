@@ -2,8 +2,16 @@ import { expect, test } from 'vitest'
 import type { JobId } from '#core/job/job.ts'
 import { LAST_VISIT, type PostedKey } from '#core/search/query.ts'
 import { dayOf } from '#core/time/utc-day.ts'
-import { madeDocument } from './made-document.ts'
-import { engineOf, found, hoursAgo, ids, NOW, type Stated, search } from './made-engine.ts'
+import { madeDocument } from '#test/search/made-document.ts'
+import {
+  engineOf,
+  found,
+  hoursAgo,
+  ids,
+  NOW,
+  type Stated,
+  search,
+} from '#test/search/made-engine.ts'
 
 test('filter values are OR within a filter and AND between filters', () => {
   const engine = engineOf(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { EXPERIENCE_LEVELS } from '#core/job/job.ts'
-import { createEngine } from './engine.ts'
-import { madeDocument } from './made-document.ts'
-import { aliases, search } from './made-engine.ts'
+import { createEngine } from '#test/search/engine.ts'
+import { madeDocument } from '#test/search/made-document.ts'
+import { aliases, search } from '#test/search/made-engine.ts'
 
 const SIZE = 3_000
 

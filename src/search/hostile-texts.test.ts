@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { EMPTY_QUERY, MAX_PAGE_SIZE, SORTS } from '#core/search/query.ts'
-import { createEngine } from './engine.ts'
-import { NOW } from './made-engine.ts'
-import { madePage, madeText } from './made-texts.ts'
-import { createRandom, PHRASES, pick, randomDocument } from './random-jobs.ts'
+import { createEngine } from '#test/search/engine.ts'
+import { NOW } from '#test/search/made-engine.ts'
+import { madePage, madeText } from '#test/search/made-texts.ts'
+import { createRandom, PHRASES, pick, randomDocument } from '#test/search/random-jobs.ts'
 
 const SIZE = 300
 const TEXTS_A_SEED = 5_000

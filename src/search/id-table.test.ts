@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { JobId } from '#core/job/job.ts'
+import { createRandom } from '#test/search/random-jobs.ts'
 import { createIdTable } from './id-table.ts'
-import { createRandom } from './random-jobs.ts'
 
 /** Ids below and above 32 bits, and those whose lower halves are equal. */
 const RANGES: [string, (n: number) => number][] = [

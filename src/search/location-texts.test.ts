@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createRandom } from '#test/search/random-jobs.ts'
 import { createLocationTexts } from './location-texts.ts'
-import { createRandom } from './random-jobs.ts'
 import { createStringTable, numberOf } from './string-table.ts'
 
 const LOCATIONS = ['berlin · germany', '', 'bern', 'new york, ny', 'erlangen · germany', 'b']

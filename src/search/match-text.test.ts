@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { engineOf, found, ids, search } from './made-engine.ts'
+import { engineOf, found, ids, search } from '#test/search/made-engine.ts'
 
 test('every word must be somewhere in title, company, tags, place or description', () => {
   const engine = engineOf(

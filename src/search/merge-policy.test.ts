@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { madeSegment } from './made-segment.ts'
+import { madeSegment } from '#test/search/made-segment.ts'
+import { createRandom } from '#test/search/random-jobs.ts'
 import { chooseMerge } from './merge-policy.ts'
 import { ALIVE } from './profile.ts'
-import { createRandom } from './random-jobs.ts'
 import { MAX_ROWS, markDead, type Segment } from './segment.ts'
 
 const segmentOf = (serial: number, rows: number, dead = 0): Segment => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { JobId } from '#core/job/job.ts'
+import { createRandom, PHRASES, randomDocument } from '#test/search/random-jobs.ts'
 import { createSegmentBuilder } from './build-segment.ts'
 import type { JobDocument } from './document.ts'
 import { mergeSegments } from './merge-segments.ts'
 import { ALIVE } from './profile.ts'
-import { createRandom, PHRASES, randomDocument } from './random-jobs.ts'
 import { markDead, type Segment } from './segment.ts'
 import { createTables } from './tables.ts'
 

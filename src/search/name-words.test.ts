@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createEngine } from './engine.ts'
-import { madeDocument } from './made-document.ts'
+import { createEngine } from '#test/search/engine.ts'
+import { madeDocument } from '#test/search/made-document.ts'
 import { createNameWords } from './name-words.ts'
 import { findText, textOf } from './string-table.ts'
 import { findName } from './tables.ts'

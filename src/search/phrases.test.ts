@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createEngine } from './engine.ts'
-import { madeDocument } from './made-document.ts'
-import { aliases, engineOf, found, ids, search } from './made-engine.ts'
+import { createEngine } from '#test/search/engine.ts'
+import { madeDocument } from '#test/search/made-document.ts'
+import { aliases, engineOf, found, ids, search } from '#test/search/made-engine.ts'
 
 const engine = createEngine({ aliases, phrases: ['machine learning', 'new york city'] })
 engine.put(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CATEGORIES } from '#core/job/job.ts'
-import { madeDocument } from './made-document.ts'
+import { madeDocument } from '#test/search/made-document.ts'
 import {
   ALIVE,
   COMPLETE,

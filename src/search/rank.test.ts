@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { madeSegment } from './made-segment.ts'
-import { createRandom } from './random-jobs.ts'
+import { madeSegment } from '#test/search/made-segment.ts'
+import { createRandom } from '#test/search/random-jobs.ts'
 import {
   comesFirst,
   createAllRanked,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JobId } from '#core/job/job.ts'
-import { engineOf, hoursAgo, ids } from './made-engine.ts'
+import { engineOf, hoursAgo, ids } from '#test/search/made-engine.ts'
 
 test('related jobs share the first title word or the place; best share two words, then tags, then are new', () => {
   const engine = engineOf(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Engine } from './engine.ts'
-import { engineOf, hoursAgo, ids, search } from './made-engine.ts'
+import type { Engine } from '#test/search/engine.ts'
+import { engineOf, hoursAgo, ids, search } from '#test/search/made-engine.ts'
 
 const byRelevance = (engine: Engine, text: string) =>
   search(engine, { text, sort: 'most_relevant' }).ids

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom, type Random } from './random-jobs.ts'
+import { createRandom, type Random } from '#test/search/random-jobs.ts'
 import { comesFirst } from './rank.ts'
 import { selectRange } from './select-range.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { EMPTY_QUERY } from '#core/search/query.ts'
-import { createEngine, type Engine } from './engine.ts'
-import { aliases, NOW, reopened, snapshotOf } from './made-engine.ts'
+import { createEngine, type Engine } from '#test/search/engine.ts'
+import { aliases, NOW, reopened, snapshotOf } from '#test/search/made-engine.ts'
 import {
   createRandom,
   PHRASES,
@@ -9,7 +9,7 @@ import {
   randomDocument,
   randomQuery,
   TITLE_WORDS,
-} from './random-jobs.ts'
+} from '#test/search/random-jobs.ts'
 import { readSnapshot } from './snapshot.ts'
 import { openWriter } from './writer.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { engineOf, hoursAgo, ids } from './made-engine.ts'
+import { engineOf, hoursAgo, ids } from '#test/search/made-engine.ts'
 
 test('statistics describe all open jobs', () => {
   const engine = engineOf(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom } from './random-jobs.ts'
+import { createRandom } from '#test/search/random-jobs.ts'
 import {
   appendText,
   compareTexts,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { engineOf } from './made-engine.ts'
+import { engineOf } from '#test/search/made-engine.ts'
 
 const engine = engineOf(
   { title: 'Data Engineer', company: 'Datadog', tags: ['Databases', '.NET'] },

@@ -8,8 +8,8 @@ import {
   WORK_SETTINGS,
   WORK_TYPES,
 } from '#core/job/job.ts'
-import { madeText } from '#search/made-texts.ts'
-import { createRandom } from '#search/random-jobs.ts'
+import { madeText } from '#test/search/made-texts.ts'
+import { createRandom } from '#test/search/random-jobs.ts'
 import {
   BEST_MATCH,
   defaultSort,

@@ -27,9 +27,8 @@ import {
 } from '#core/search/query.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
 import { fold } from '#core/text/fold-text.ts'
-import { readAsked } from './asked.ts'
-import type { JobDocument } from './document.ts'
-import { aliases, NOW } from './made-engine.ts'
+import { readAsked } from '#search/asked.ts'
+import type { JobDocument } from '#search/document.ts'
 import {
   type Alternative,
   type Knowledge,
@@ -37,7 +36,7 @@ import {
   makePlan,
   type Plan,
   withoutWords,
-} from './plan.ts'
+} from '#search/plan.ts'
 import {
   FIELD_WEIGHTS,
   freshness,
@@ -47,8 +46,9 @@ import {
   titleWeight,
   titleWordWeights,
   toCode,
-} from './relevance.ts'
-import { readWords } from './terms.ts'
+} from '#search/relevance.ts'
+import { readWords } from '#search/terms.ts'
+import { aliases, NOW } from './made-engine.ts'
 
 const HOUR_MS = 3_600_000
 

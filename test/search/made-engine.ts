@@ -1,10 +1,10 @@
 /** For tests: an engine with a few stated jobs, asked at a fixed time. */
 import type { JobId } from '#core/job/job.ts'
 import { type AskedQuery, EMPTY_QUERY, type JobQuery } from '#core/search/query.ts'
-import type { JobDocument } from './document.ts'
+import type { JobDocument } from '#search/document.ts'
+import { openWriter } from '#search/writer.ts'
 import { createEngine, type Engine, type EngineOptions } from './engine.ts'
 import { madeDocument } from './made-document.ts'
-import { openWriter } from './writer.ts'
 
 export const NOW = new Date('2026-03-02T09:00:00Z')
 const HOUR_MS = 3_600_000

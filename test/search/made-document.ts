@@ -1,6 +1,6 @@
 /** For tests: a plain open job, of which a test states only what it is about. */
 import type { JobId } from '#core/job/job.ts'
-import type { JobDocument } from './document.ts'
+import type { JobDocument } from '#search/document.ts'
 
 type Stated = Omit<Partial<JobDocument>, 'id'> & { id: number }
 

@@ -19,7 +19,7 @@ import {
   SORTS,
 } from '#core/search/query.ts'
 import { dayOf } from '#core/time/utc-day.ts'
-import type { JobDocument } from './document.ts'
+import type { JobDocument } from '#search/document.ts'
 import { madeDocument } from './made-document.ts'
 import { hoursAgo, NOW } from './made-engine.ts'
 import { randomDemands, randomPerson } from './random-matches.ts'

@@ -1,5 +1,5 @@
 /** For tests: a segment of so many rows in which no job says anything. */
-import { createSegment, type Segment } from './segment.ts'
+import { createSegment, type Segment } from '#search/segment.ts'
 
 export const madeSegment = (serial: number, rows: number): Segment =>
   createSegment({

@@ -1,6 +1,6 @@
-/** A writer and a searcher in one thread: for tests, measurements and whoever has few jobs. */
-import { createSearcher, type Searcher, type SearcherOptions } from './searcher.ts'
-import { createWriter, type Writer, type WriterOptions } from './writer.ts'
+/** A writer and a searcher in one thread, for tests and measurements. */
+import { createSearcher, type Searcher, type SearcherOptions } from '#search/searcher.ts'
+import { createWriter, type Writer, type WriterOptions } from '#search/writer.ts'
 
 /** Every change is seen by the next question. */
 export type Engine = Omit<Writer, 'publication' | 'position'> & Omit<Searcher, 'adopt'>
