@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { TEST_KEY } from './app.ts'
 import { listing } from './makers.ts'
 import { exitOf, startServer } from './server-process.ts'
+import { systemEnv } from './system-env.ts'
 
 test('a second copy on the same data is refused with a sentence, and the first goes on', async () => {
   const dataDir = temporaryDirectory()
@@ -258,7 +259,7 @@ function run(script: string, args: string[], env: Record<string, string>) {
     execFile(
       process.execPath,
       [script, ...args],
-      { env: { ...process.env, NODE_ENV: 'production', ...env } },
+      { env: { ...systemEnv(), NODE_ENV: 'production', ...env } },
       (error, stdout, stderr) => {
         resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr })
       },

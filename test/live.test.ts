@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { forgetChanges } from '#work/job/forget-changes.ts'
 import { createTestApp } from './app.ts'
-import { signUp } from './people.ts'
+import { PASSWORD, signUp } from './people.ts'
 
 type Person = Awaited<ReturnType<typeof signUp>>
 type Told = { event: string; id: number | null; data: Record<string, unknown> }
@@ -65,6 +65,15 @@ test('a client that missed changes that are no longer kept has to read everythin
   // A number from the future: the database was put back to an older state.
   expect(await (await open(ada, '?since=9')).next()).toEqual(reset)
   expect((await (await open(ada, '?since=2')).next()).event).toBe('change')
+})
+
+test('a stream goes on after its person proved again who they are', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const tab = await listen(ada)
+  expect((await ada.ask('/confirm', { password: PASSWORD })).status).toBe(200)
+  await track(ada, 'Baker')
+  expect((await tab.next()).event).toBe('change')
 })
 
 test('a change made through another server arrives as well', async () => {

@@ -357,7 +357,10 @@ test('DX-01 what hands nothing out uses up no export: a look, a wrong method, a 
     expect(await asked({ method: 'HEAD' })).toBe(200)
     expect(await asked({ method: 'OPTIONS' })).toBe(204)
     expect(await asked({ method: 'PUT', headers: { 'sec-fetch-site': 'same-origin' } })).toBe(405)
-    expect(await asked({ headers: { 'sec-fetch-site': 'cross-site' } })).toBe(403)
+    const foreign = { headers: { 'sec-fetch-site': 'cross-site' } }
+    for (const spelled of [path, `${path}/`, `${path}.data`, path.replace('t', '%74')]) {
+      expect((await ada.request(spelled, foreign)).status, spelled).toBe(403)
+    }
   }
   expect(app.world.events.counts().data_exported).toBe(0)
 })

@@ -64,7 +64,7 @@ test('a new address counts once its code is typed; the link to the old one undoe
   expect(leadsTo(asked)).toBe(`${SECURITY}?changing=ada.new%40example.org#email`)
   expect(await ada.isSignedInAs()).toBe(ada.email)
   const wrong = await ada.submit(SECURITY, { intent: 'email-prove', code: '000000' })
-  expect(await wrong.text()).toContain('This code is not right')
+  expect(await wrong.text()).toContain('This code is wrong or no longer valid')
   const code = await codeFor(app, next)
   const proved = await ada.submit(SECURITY, { intent: 'email-prove', code })
   expect(leadsTo(proved)).toBe(`${SECURITY}?said=email`)

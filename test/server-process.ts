@@ -7,6 +7,7 @@ import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { TEST_KEY } from './app.ts'
 import { TEMPLATE } from './database-server.ts'
+import { systemEnv } from './system-env.ts'
 
 type Options = {
   /** Words in front of the command. */
@@ -32,7 +33,7 @@ export async function startServer(env: Record<string, string>, options: Options 
 export function spawnServer(env: Record<string, string>, { before = [], node = [] }: Options = {}) {
   const [command = '', ...args] = [...before, process.execPath, ...node, 'src/server/start/main.ts']
   const child = spawn(command, args, {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...env },
+    env: { ...systemEnv(), NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let [said, logged] = ['', '']

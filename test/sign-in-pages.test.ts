@@ -118,7 +118,9 @@ test('a code from a mail signs in without a password', async () => {
   const asked = await ada.submit('/auth/login', { intent: 'code', email })
   expect(leadsTo(asked)).toBe('/auth/code?email=ada.example%40example.org')
   const wrong = await ada.submit('/auth/code', { intent: 'verify', email, code: '00000' })
-  expect(await wrong.text()).toContain('This code is not right. Please check it.')
+  expect(await wrong.text()).toContain(
+    'This code is wrong or no longer valid. Check it, or ask for a new one.',
+  )
 
   const code = await codeFor(app, email)
   const answer = await ada.submit('/auth/code', { intent: 'verify', email, code })

@@ -6,6 +6,7 @@ import * as os from 'node:os'
 import * as path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { takeLock } from '#server/process/data-dir.ts'
+import { systemEnv } from './system-env.ts'
 import { mayMount, onTmpfs } from './tmpfs.ts'
 
 test('a mistyped name of a setting is refused by its right name, and nothing is made', async () => {
@@ -130,7 +131,7 @@ function temporaryDirectory() {
 function run(env: Record<string, string>, before: readonly string[] = []) {
   const [command = '', ...args] = [...before, process.execPath, 'src/server/start/main.ts']
   return new Promise<{ code: unknown; said: string }>((resolve) => {
-    const options = { env: { ...process.env, NODE_ENV: 'production', ...env } }
+    const options = { env: { ...systemEnv(), NODE_ENV: 'production', ...env } }
     execFile(command, args, options, (error, stdout, stderr) => {
       resolve({ code: error ? error.code : 0, said: stdout + stderr })
     })

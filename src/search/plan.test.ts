@@ -58,6 +58,8 @@ const BOARD: Said = {
     engineering: 300,
     engine: 3,
     angular: 400,
+    sale: 10,
+    sales: 60,
     java: 500,
     javascript: 700,
     data: 900,
@@ -149,9 +151,14 @@ test.each<[string, string, string[][]]>([
   ['so is a word with another name', 'ml', [['itself: ml', 'alias: machine learning!']]],
   ['and one that more titles have than longer ones', 'lead', [['itself: lead']]],
   [
-    'a word that longer ones outnumber is not',
+    'a word that longer ones outnumber by far is not',
     'engine',
-    [['itself: engine', 'longer: engineer!', 'longer: engineering!']],
+    [['itself: engine', 'beginning: engineer!', 'beginning: engineering!']],
+  ],
+  [
+    'one that they outnumber by less is, and is met by them least of all',
+    'sale',
+    [['itself: sale', 'longer: sales!']],
   ],
   // slips
   ['an unknown word one slip away', 'engneer ', [['slip: engineer']]],
@@ -204,7 +211,7 @@ test('worths: the word itself most, then other names and joined, then slips, the
     weightOf('js ', 'alias'),
     weightOf('engneer ', 'slip'),
     weightOf('engi', 'beginning'),
-    weightOf('engine', 'longer'),
+    weightOf('sale', 'longer'),
   ]
   expect(weights.toSorted((a, b) => b - a)).toEqual(weights)
   expect(new Set(weights).size).toBe(5)

@@ -126,6 +126,15 @@ test.each([7, 99, 100])(
   },
 )
 
+test('one job with an odd word takes nothing from those that begin like it', () => {
+  const engine = engineOf(
+    { title: 'Engi' },
+    ...Array.from({ length: 30 }, () => ({ title: 'Platform Engineer' })),
+  )
+  expect(byRelevance(engine, 'platform engi').slice(0, 2)).not.toContain(1)
+  expect(search(engine, { text: 'engi', sort: 'most_relevant' }).total).toBe(31)
+})
+
 test('what has the word itself in a short field comes before what has longer ones, and those before descriptions', () => {
   const engine = engineOf(
     { title: 'Office Coordinator', descriptionText: 'You look after every intern.' },

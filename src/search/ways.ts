@@ -16,6 +16,8 @@ const MIN_PREFIX_LENGTH = 2
 const MAX_BEGINNINGS = 48
 /** So many more are looked at for standing beside the word before. */
 const MAX_SEEN_BEGINNINGS = 480
+/** With more jobs with longer words than this for each with the word itself, it is taken for an unfinished one. */
+const MOST_LONGER = 20
 /** Letters of each part of a word that may be written as two. */
 const MIN_PART = 3
 
@@ -94,7 +96,7 @@ export function parted(word: string, known: Knowledge): Alternative[] {
  * Words that begin as the last one does, unless it is complete: the name of a skill is ("java" must not find
  * JavaScript, nor "go" Google), so are two letters that have a meaning, and a word that most titles which begin so
  * have as it stands. Of words like this last, and of those that are not among the most frequent, only those that
- * stand beside the word before more often. What is a word as it stands is met by the others least of all: "intern" finds
+ * stand beside the word before more often. What is often a word as it stands is met by the others least of all: "intern" finds
  * interns before it finds internal audits.
  */
 export function beginnings(words: Words, known: Knowledge, aliases: Aliases): Alternative[] {
@@ -105,12 +107,13 @@ export function beginnings(words: Words, known: Knowledge, aliases: Aliases): Al
   const found = known.beginnings(word, before === null ? MAX_BEGINNINGS : MAX_SEEN_BEGINNINGS)
   const besides = (last: string) => (before === null ? 0 : known.inShort([before, last]))
   const jobsWithWord = known.inShort([word])
+  const isWord = jobsWithWord * MOST_LONGER >= found.jobs && jobsWithWord > 0
   const isComplete = jobsWithWord > found.jobs
   const own = besides(word)
   return found.words.flatMap((longer, at) => {
     if (besides(longer) > own) return [alternative([longer], 'beginning', true)]
     if (at >= MAX_BEGINNINGS || isComplete) return []
-    return [alternative([longer], jobsWithWord > 0 ? 'longer' : 'beginning', true)]
+    return [alternative([longer], isWord ? 'longer' : 'beginning', true)]
   })
 }
 

@@ -27,7 +27,20 @@ export async function remove(
   if (!row) return null
   const email = row.email.toLowerCase()
   await tx.deleteFrom('outbox').where(sql<boolean>`lower(recipient) = ${email}`).execute()
-  const addresses = [email, ...earlier]
+  await voidCodes(tx, { accountId, addresses: [email, ...earlier], open })
+  await sql`select pg_notify(${ACCOUNT_CHANGED}, ${accountId})`.execute(tx)
+  return row.email
+}
+
+/** Voids the codes and links under way that name the account or one of these addresses, in lower case. */
+export async function voidCodes(
+  tx: Tx,
+  {
+    accountId,
+    addresses,
+    open,
+  }: { accountId: AccountId; addresses: readonly string[]; open: (sealed: string) => string },
+): Promise<void> {
   const identifiers = addresses.flatMap((address) =>
     CODE_USES.map((use) => identifierHash(`${use}-otp-${address}`)),
   )
@@ -44,8 +57,16 @@ export async function remove(
       eb.or([eb('identifier', 'in', identifiers), ...theirs.map(({ id }) => eb('id', '=', id))]),
     )
     .execute()
-  await sql`select pg_notify(${ACCOUNT_CHANGED}, ${accountId})`.execute(tx)
-  return row.email
+}
+
+/** In lower case; null where there is no such account. */
+export async function emailOf(tx: Tx, accountId: AccountId): Promise<string | null> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return row?.email.toLowerCase() ?? null
 }
 
 /**

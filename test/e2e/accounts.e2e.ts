@@ -41,7 +41,11 @@ for (const width of [1440, 390]) {
     await expect(page.getByText(/doesn’t send email/)).toBeVisible()
     await page.getByLabel('Code').fill('000000')
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByText('This code is not right. Please check it.').first()).toBeVisible()
+    await expect(
+      page
+        .getByText('This code is wrong or no longer valid. Check it, or ask for a new one.')
+        .first(),
+    ).toBeVisible()
     await page.getByLabel('Code').fill(await codeFor(email))
     await page.getByRole('button', { name: 'Confirm' }).click()
 

@@ -47,7 +47,7 @@ test('an operator begins with a code, and a board is read, paused, lost and remo
   await expectNoViolations(page)
   await page.getByLabel('Code').fill('AAAA-AAAA-AAAA-AAAA')
   await page.getByRole('button', { name: 'Become an operator' }).click()
-  await expect(page.getByText('This code is not right')).toBeVisible()
+  await expect(page.getByText('This code is wrong')).toBeVisible()
   await page.getByLabel('Code').fill(code)
   await page.getByRole('button', { name: 'Become an operator' }).click()
   await page.getByLabel('Email').fill(email)

@@ -7,6 +7,7 @@ import * as path from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { MAX_FILE_BYTES } from '#core/files/file-limits.ts'
 import { madeCvPdf } from '../made-cv-pdf.ts'
+import { systemEnv } from '../system-env.ts'
 import { openPage } from './open-page.ts'
 import { PASSWORD } from './person.ts'
 import {
@@ -43,13 +44,18 @@ for (const name of NAMES) {
     test.skip(reason !== null, reason ?? '')
     test.slow()
     const proxy = await startProxy(name, server.port)
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [
-        ...(launchOptions.args ?? []),
-        `--host-resolver-rules=MAP ${PUBLIC_HOST} 127.0.0.1:${proxy.port}`,
-      ],
-    })
+    const browser = await playwright.chromium
+      .launch({
+        ...launchOptions,
+        args: [
+          ...(launchOptions.args ?? []),
+          `--host-resolver-rules=MAP ${PUBLIC_HOST} 127.0.0.1:${proxy.port}`,
+        ],
+      })
+      .catch(async (error: unknown) => {
+        await proxy.stop()
+        throw error
+      })
     try {
       const page = await newPage(browser)
       const inbox = await newPage(browser)
@@ -250,7 +256,7 @@ async function startServer() {
   if (!command) throw new Error('docs/operating.md no longer says how to start behind a proxy')
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-proxies-'))
   const child = spawn('sh', ['-c', command], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, GATHER: 'off', LOG_LEVEL: 'warn' },
+    env: { ...systemEnv(), PORT: '0', DATA_DIR: dataDir, GATHER: 'off', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true, // a group of its own: npm and what it starts end together
   })

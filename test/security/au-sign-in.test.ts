@@ -519,6 +519,65 @@ test('AU-08 a code is good for what it was asked for, and only until the next', 
   expect((await home.ask('/sign-in/email-otp', { email: ada.email, otp: second })).status).toBe(400)
 })
 
+test.each([
+  ['/change-password', { currentPassword: PASSWORD, newPassword: 'another-good-one-77' }],
+  ['/revoke-sessions', {}],
+  ['/revoke-other-sessions', {}],
+])('AU-08 %s voids the codes and links that are on their way', async (path, body) => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const eve = await signUp(app, 'Eve Other')
+  const home = browser(app)
+  await home.ask('/request-password-reset', { email: ada.email })
+  const token = await tokenIn(app, ada.email)
+  for (const email of [ada.email, eve.email]) {
+    await home.ask('/email-otp/send-verification-otp', { email, type: 'sign-in' })
+  }
+  const otp = await codeFor(app, ada.email)
+  expect((await ada.ask(path, body)).status).toBe(200)
+
+  const reset = await home.ask('/reset-password', { token, newPassword: 'a-third-good-one-5' })
+  expect(reset.ok).toBe(false)
+  expect((await home.ask('/sign-in/email-otp', { email: ada.email, otp })).status).toBe(400)
+  // Somebody else's code goes on.
+  const theirs = { email: eve.email, otp: await codeFor(app, eve.email) }
+  expect((await home.ask('/sign-in/email-otp', theirs)).status).toBe(200)
+})
+
+test('AU-08 a reset voids the other links of the same person', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const home = browser(app)
+  await home.ask('/request-password-reset', { email: ada.email })
+  const first = await tokenIn(app, ada.email)
+  await home.ask('/request-password-reset', { email: ada.email })
+  const second = await tokenIn(app, ada.email)
+  expect(second).not.toBe(first)
+
+  const newPassword = 'another-good-one-77'
+  expect((await home.ask('/reset-password', { token: second, newPassword })).status).toBe(200)
+  const again = await home.ask('/reset-password', { token: first, newPassword: 'a-third-one-55' })
+  expect(again.ok).toBe(false)
+})
+
+test('AU-07 wrong codes are answered alike, whether a code was sent or not', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const answersFor = async (email: string) => {
+    const home = browser(app)
+    await home.ask('/email-otp/send-verification-otp', { email, type: 'sign-in' })
+    const answers: string[] = []
+    for (let nth = 0; nth < 7; nth++) {
+      const answer = await home.ask('/sign-in/email-otp', { email, otp: '000000' })
+      answers.push(`${answer.status} ${await answer.text()}`)
+    }
+    return answers
+  }
+  const known = await answersFor(ada.email)
+  expect(known).toEqual(await answersFor('nobody@example.org'))
+  expect(new Set(known).size).toBe(1)
+})
+
 test('AU-08 an old code is void', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)

@@ -23,7 +23,7 @@ async function unsealed() {
 test('CF-01 with a database of its own the server wants a key, and says how to make one', () => {
   const databaseUrl = 'postgres://nobody@127.0.0.1:1/none'
   expect(() => requireKeys({ databaseUrl, secretKeys: null })).toThrow(
-    /SECRET_KEY is needed with DATABASE_URL.*openssl rand -base64 32/,
+    /SECRET_KEY is needed with DATABASE_URL.*head -c 32 \/dev\/urandom/,
   )
   requireKeys({ databaseUrl, secretKeys: [TEST_KEY] })
   requireKeys({ databaseUrl: null, secretKeys: null })

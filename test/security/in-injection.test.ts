@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#test/app.ts'
 import { listing } from '#test/makers.ts'
+import { signUp } from '#test/people.ts'
 
 const SQL = [
   "' or '1'='1",
@@ -82,6 +83,20 @@ test.each([
   const response = await app.request(`/api/jobs?query=${encodeURIComponent(text)}`)
 
   expect(response.status).toBe(status)
+})
+
+test('IN-01 a text with a NUL is refused with a sentence, wherever it is sent', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const statuses = [
+    await app.request('/jobs?company=%00'),
+    await ada.send('POST', '/api/me/tokens', { name: 'a\0b', lifetimeDays: null }),
+    await ada.send('POST', '/api/me/applications', { jobTitle: 'a\0b', companyName: 'Acme' }),
+    await ada.ask('/update-user', { name: 'a\0b' }),
+    await ada.ask('/reset-password', { token: 'a\0b', newPassword: 'hello hello 1' }),
+  ].map(({ status }) => status)
+  expect(statuses).toEqual([422, 422, 422, 422, 422])
+  expect(app.errors).toEqual([])
 })
 
 test('IN-02 two hundred values in one filter, or a page beyond reason, are refused by name', async () => {

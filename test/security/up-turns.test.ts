@@ -165,7 +165,7 @@ test('UP-10 an upload gives up its turn however it ends', async () => {
     [{ body: fileForm('cv.pdf', pdf()) }, 200],
     [{ body: fileForm('cv.pdf', Buffer.alloc(MAX_FILE_BYTES + 1)) }, 413],
     [{ body: 'no form at all', headers: { ...headers, cookie: ada.jar.header() } }, 415],
-    [{ body: cutOff, ...cutOffInit } as RequestInit, 500],
+    [{ body: cutOff, ...cutOffInit } as RequestInit, 400],
   ]
   for (const [index, [init, status]] of uploads.entries()) {
     const answer = await ada.request('/api/me/files', { method: 'POST', ...init })
@@ -178,7 +178,7 @@ function readsFiles(file: string, seen: Set<string>): boolean {
   if (seen.has(file)) return false
   seen.add(file)
   const code = sourceOf(file)
-  if (/from '#work\/read-upload\.ts'/.test(code)) return true
+  if (/from '#work\/files\/read-upload\.ts'/.test(code)) return true
   const folder = file.slice(0, file.lastIndexOf('/'))
   return [...code.matchAll(/from '(#app|\.)\/(?!\+types)([^']+\.tsx?)'/g)].some(([, from, path]) =>
     readsFiles(from === '.' ? `${folder}/${path}` : `src/app/${path}`, seen),

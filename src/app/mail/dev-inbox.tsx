@@ -190,7 +190,7 @@ function Message({ id, text, subject, to }: MessageProps) {
   )
 }
 
-/** Hands in the key that the address carries, also to renew a pass, and leaves it in no history. */
+/** Hands in the key that the address carries, also to renew a pass, and takes it out of the address bar. */
 function useKeyOfLink() {
   const submit = useSubmit()
   const { hash } = useLocation()

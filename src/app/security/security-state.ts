@@ -31,6 +31,7 @@ export type SecurityState = {
 
 /** What the list of accounts calls the password. */
 const PASSWORD = 'credential'
+const WALLET = 'siwe'
 
 export async function securityState(args: Parameters<typeof askAuth>[0]): Promise<SecurityState> {
   const [ways, accounts, wallets, twoFactor, passkeys, sessions] = await Promise.all([
@@ -41,7 +42,10 @@ export async function securityState(args: Parameters<typeof askAuth>[0]): Promis
     read<OwnPasskey[]>(args, '/passkey/list-user-passkeys'),
     read<OwnSession[]>(args, '/list-sessions'),
   ])
-  const linked = accounts.filter(({ providerId }) => providerId !== PASSWORD)
+  // A wallet has a row of its own.
+  const linked = accounts.filter(
+    ({ providerId }) => providerId !== PASSWORD && providerId !== WALLET,
+  )
   return { ways, linked, wallets, twoFactor, passkeys, sessions }
 }
 

@@ -21,8 +21,7 @@ export type SignInAnswer = {
 const MINUTE = 60
 
 const NOT_BOTH = 'The e-mail address or the password is not right.'
-const WRONG_CODE = 'This code is not right. Please check it.'
-const CODE_IS_OVER = 'This code is no longer good. Please ask for a new one.'
+const WRONG_CODE = 'This code is wrong or no longer valid. Check it, or ask for a new one.'
 const LINK_IS_OVER = 'This link is no longer good: it was used already, or it is too old.'
 
 /** By the code of the answer. Sentences that could tell whether an address is known are the same for both. */
@@ -34,9 +33,6 @@ const PROBLEMS: Readonly<Record<string, readonly [SignInField, string]>> = {
   PASSWORD_TOO_SHORT: ['password', `Please use at least ${MIN_PASSWORD} characters.`],
   PASSWORD_TOO_LONG: ['password', `Please use at most ${MAX_PASSWORD} characters.`],
   INVALID_OTP: ['code', WRONG_CODE],
-  USER_NOT_FOUND: ['code', WRONG_CODE],
-  OTP_EXPIRED: ['code', CODE_IS_OVER],
-  TOO_MANY_ATTEMPTS: ['code', CODE_IS_OVER],
   INVALID_CODE: ['code', 'This code is not right, or it was used before.'],
   SIGN_IN_AGAIN: [
     'form',

@@ -99,6 +99,10 @@ export const REFUSALS = {
     status: 415,
     message: 'The body must be JSON, and its Content-Type must say so.',
   },
+  invalid_text: {
+    status: 422,
+    message: 'A text has a character that can’t be stored. Please remove it and try again.',
+  },
   invalid_body: { status: 422, message: 'A part of what was sent is not valid.' },
   confirm_first: {
     status: 403,

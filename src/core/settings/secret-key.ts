@@ -9,7 +9,7 @@ const KEY = /^[\w+/-]{43}=?$/
 const FEWEST_DIFFERENT = 16
 const MOST_KEYS = 2
 
-export const HOW_TO_MAKE_A_KEY = 'make one with: openssl rand -base64 32'
+export const HOW_TO_MAKE_A_KEY = 'make one with: head -c 32 /dev/urandom | base64'
 
 /** Separated by commas, spaces or line breaks. Null where one is too weak, there is none, or there are more than two. */
 export function parseSecretKeys(text: string): string[] | null {

@@ -79,7 +79,9 @@ export function createAuthDoor(options: AuthDoorOptions): World['askAuth'] {
     }
     if (body) await options.checkNewPassword(path, body, viewer)
 
-    const answer = await handle(await forwarded(request, path, door, body, viewer))
+    const answer = await sameOfEveryCode(
+      await handle(await forwarded(request, path, door, body, viewer)),
+    )
     if (answer.ok && path === '/sign-in/email') {
       // Also what was tried here before this browser was known.
       await tries.forgive(sets.flat().filter(({ limit }) => FORGIVEN.has(limit)))
@@ -130,10 +132,18 @@ export function createAuthDoor(options: AuthDoorOptions): World['askAuth'] {
 async function readJson(request: Request, shape: NonNullable<Door['body']>): Promise<Body> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Refusal('body_not_json')
-  const body: unknown = await request.json().catch(() => {
+  const text = await request.text()
+  // The library would answer PostgreSQL's refusal of such a text as an error of ours.
+  if (/(?<!\\)(?:\\\\)*\\u0000/.test(text)) throw new Refusal('invalid_text')
+  return requireShape(shape, parseJson(text))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
     throw new Refusal('body_not_json')
-  })
-  return requireShape(shape, body)
+  }
 }
 
 function eventOf(door: string, { ok, status, headers }: Response): SecurityEvent | null {
@@ -228,6 +238,25 @@ async function withoutSecrets(path: string, answer: Response): Promise<Response>
   headers.delete('location') // programs and pages decide themselves where to go
   return new Response(JSON.stringify(said), { status: answer.status, headers })
 }
+
+/** Why a code is refused would reveal whether one was sent, and so whether the address has an account. */
+async function sameOfEveryCode(answer: Response): Promise<Response> {
+  if (answer.ok || answer.status >= 500) return answer
+  const body = (await answer
+    .clone()
+    .json()
+    .catch(() => null)) as { code?: unknown } | null
+  if (!CODE_PROBLEMS.has(`${body?.code}`)) return answer
+  const said = { code: 'INVALID_OTP', message: 'This code is wrong or no longer valid.' }
+  return Response.json(said, { status: 400 })
+}
+
+const CODE_PROBLEMS: ReadonlySet<string> = new Set([
+  'INVALID_OTP',
+  'OTP_EXPIRED',
+  'TOO_MANY_ATTEMPTS',
+  'USER_NOT_FOUND',
+])
 
 const linkIsVoid = () =>
   Response.json(

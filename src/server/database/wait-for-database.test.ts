@@ -21,6 +21,14 @@ test.each([
   expect(isUnreachable(Object.assign(new Error('no connection'), { code }))).toBe(isWaitedFor)
 })
 
+test.each([
+  ['socket', 'connect', true],
+  ['certificate', 'open', false],
+])('a missing %s: %s, waited for: %s', (_, syscall, isWaitedFor) => {
+  const error = Object.assign(new Error('no such file'), { code: 'ENOENT', syscall })
+  expect(isUnreachable(error)).toBe(isWaitedFor)
+})
+
 test('a connection that is closed without a word is tried again, and reported once', async () => {
   let tries = 0
   const server = createServer((socket) => {

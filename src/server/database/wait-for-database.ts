@@ -18,7 +18,6 @@ const UNREACHABLE = new Set([
   'EHOSTUNREACH',
   'ENETDOWN',
   'ENETUNREACH',
-  'ENOENT', // no socket file
   'ENOTFOUND', // a container has no name before it runs
   'EPIPE',
   'ETIMEDOUT',
@@ -60,8 +59,9 @@ export function databaseName(url: string): string {
 }
 
 export function isUnreachable(error: unknown): boolean {
-  const { code } = (error ?? {}) as { code?: string }
-  return isAway(error, false) || isBusy(error) || UNREACHABLE.has(`${code}`)
+  const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException
+  const hasNoSocket = code === 'ENOENT' && syscall === 'connect' // a certificate that is missing is a typo
+  return isAway(error, false) || isBusy(error) || hasNoSocket || UNREACHABLE.has(`${code}`)
 }
 
 /** Null, or why there is no connection. */

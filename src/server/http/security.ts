@@ -138,10 +138,19 @@ export function sameOrigin(publicUrl: string | null): MiddlewareHandler {
     const isApple = isProviderCallback(c.req.path.replace(AUTH_PATH, ''))
     const header = c.req.header.bind(c.req)
     const isRefused = SAFE_METHODS.has(c.req.method)
-      ? COUNTED.has(c.req.path) && header('sec-fetch-site') === 'cross-site'
+      ? isCounted(c.req.path) && header('sec-fetch-site') === 'cross-site'
       : !isApple && isForeign(header, publicUrl)
     if (isRefused) throw new Refusal('foreign_origin')
     await next()
+  }
+}
+
+/** However it is spelled: a page's address also with a slash at its end, and as the data of a page. */
+function isCounted(path: string): boolean {
+  try {
+    return COUNTED.has(decodeURIComponent(path).replace(/(?:\.data)?\/?$/, ''))
+  } catch {
+    return false // no route has such an address
   }
 }
 

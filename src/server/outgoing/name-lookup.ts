@@ -1,7 +1,7 @@
 /**
  * The addresses of names of the public internet. DNS is asked directly, which holds none of Node's threads: a resolver
- * that is silent keeps only those waiting who asked for that name. Names that DNS does not have may be the system's own
- * (its hosts file, its search domains).
+ * that is silent keeps only those waiting who asked for that name. What DNS does not answer may be known to the system
+ * (its hosts file, its search domains, a resolver of its own).
  */
 import { Resolver } from 'node:dns/promises'
 import type { FindAddresses, FoundAddress } from './safe-agent.ts'
@@ -11,10 +11,7 @@ type AddressResolver = Record<'resolve4' | 'resolve6', (host: string) => Promise
 /** A lost packet is asked for again; all of it stays below the limit of a connection. */
 const PATIENCE = { timeout: 2_000, tries: 2 }
 
-/** DNS has no such name, no such address, or is not there at all. */
-const NOT_IN_DNS = new Set(['ENOTFOUND', 'ENODATA', 'ECONNREFUSED'])
-
-/** `system`: asked where DNS has nothing. `makeResolver`: one for each name, as the system's settings may change. */
+/** `system`: asked where DNS has no answer. `makeResolver`: one for each name, as the system's settings may change. */
 export function createNameLookup({
   system,
   makeResolver = () => new Resolver(PATIENCE),
@@ -27,8 +24,6 @@ export function createNameLookup({
     const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
     const found = [...withFamily(four, 4), ...withFamily(six, 6)]
     if (found.length > 0) return found
-    const problem = [four, six].find((it) => it.status === 'rejected' && !isNotInDns(it.reason))
-    if (problem?.status === 'rejected') throw problem.reason
     return system(host)
   }
 }
@@ -36,5 +31,3 @@ export function createNameLookup({
 function withFamily(answer: PromiseSettledResult<string[]>, family: number): FoundAddress[] {
   return answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : []
 }
-
-const isNotInDns = ({ code }: NodeJS.ErrnoException) => NOT_IN_DNS.has(`${code}`)

@@ -99,7 +99,7 @@ const LIMITS = {
 } as const
 
 export function startThread(kind: ThreadKind, data: WriterStart | null): Worker {
-  return new Worker(programFile(`search-${kind}`), {
+  return new Worker(programFile(`search/search-${kind}`), {
     name: `search-${kind}`,
     workerData: data,
     resourceLimits: LIMITS[kind],
@@ -112,6 +112,6 @@ export function startThread(kind: ThreadKind, data: WriterStart | null): Worker 
  */
 export function codeOf(kind: ThreadKind): string {
   return createHash('sha256')
-    .update(fs.readFileSync(programFile(`search-${kind}`)))
+    .update(fs.readFileSync(programFile(`search/search-${kind}`)))
     .digest('hex')
 }

@@ -143,11 +143,15 @@ function toRow(model: string, row: Row, keys: Keyring): Row {
   return row
 }
 
-function toLibrary(found: unknown, { model, where, data }: Asked, keys: Keyring): unknown {
+function toLibrary(found: unknown, { model, where, data, update }: Asked, keys: Keyring): unknown {
   if (typeof found !== 'object' || found === null) return found
   const row = found as Row
   if (model === 'session' && typeof row.token === 'string') {
-    const asked = [data?.token, ...(where ?? []).filter(isToken).map(({ value }) => value)].flat()
+    const asked = [
+      data?.token,
+      update?.token,
+      ...(where ?? []).filter(isToken).map(({ value }) => value),
+    ].flat()
     const token = asked.find((it) => typeof it === 'string' && hashOf(it) === row.token)
     return { ...row, token: token ?? HASH_MARK + row.token }
   }

@@ -7,16 +7,16 @@ import type { AccountId } from '#core/account/account.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction } from '#store/db.ts'
 import * as programs from '#store/programs.ts'
-import * as sessions from '#store/sessions.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
 import type { Sender } from './auth-mails.ts'
 import { askForEmail, type ChangeEmailParts, proveEmail, undoEmail } from './change-email.ts'
+import { endSessions } from './end-sessions.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
 export type ChangeParts = ChangeEmailParts & { send: Pick<Sender, 'passwordChanged'> }
 
 export function changeSignIn(parts: ChangeParts) {
-  const { db, clock, send } = parts
+  const { db, clock, keys, send } = parts
 
   return {
     id: 'change-sign-in',
@@ -46,7 +46,7 @@ export function changeSignIn(parts: ChangeParts) {
           const hash = await hashPassword(ctx.body.newPassword)
           await inTransaction(db, async (tx) => {
             await signInMethods.setPassword(tx, id, hash, clock.now())
-            await sessions.endOthers(tx, id, null)
+            await endSessions(tx, { accountId: id, kept: null, keys })
             if (ctx.body.revokeTokens) await programs.endAll(tx, id)
             accountChanges.record(tx, id, { kind: 'account', subject: null }, clock.now())
             await send.passwordChanged(user, { endsPrograms: ctx.body.revokeTokens, tx })

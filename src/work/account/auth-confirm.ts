@@ -77,7 +77,8 @@ export function confirmIdentity(parts: ConfirmParts) {
             ? await isMailedCode(ctx.context.internalAdapter, id, session.id, proof.code)
             : await isProved(id, proof)
           if (!isRight) throw wrongProof()
-          await renewSession(ctx, ctx.context.session, (session.factor ?? null) as Factor | null)
+          const kept = (session.factor ?? null) as Factor | null
+          await renewSession(ctx, ctx.context.session, { factor: kept, libraryClock })
           return ctx.json({ status: true })
         },
       ),

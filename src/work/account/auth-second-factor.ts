@@ -110,7 +110,7 @@ export function secondFactor(parts: SecondFactorParts) {
           await factor.turnOff(parts, user.id as AccountId)
           const { session } = ctx.context.session
           const left = session.factor === 'passkey' ? 'passkey' : null
-          await renewSession(ctx, ctx.context.session, left)
+          await renewSession(ctx, ctx.context.session, { factor: left, libraryClock })
           await tell(user, 'factor-off')
           return ctx.json({ status: true })
         },
@@ -138,7 +138,7 @@ export function secondFactor(parts: SecondFactorParts) {
           const begunWith = (session.session.factor ?? null) as Factor | null
           const who = { accountId: id, begunWith }
           if (!(await factor.turnOn(parts, who, ctx.body.code))) throw wrongCode()
-          await renewSession(ctx, session, begunWith)
+          await renewSession(ctx, session, { factor: begunWith, libraryClock })
           await tell(session.user, 'factor-on')
           return ctx.json({ status: true })
         },

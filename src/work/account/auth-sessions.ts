@@ -16,9 +16,11 @@ import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as programs from '#store/programs.ts'
 import * as sessions from '#store/sessions.ts'
+import type { Keyring } from '#work/world/keyring.ts'
 import type { Clock } from '#work/world/world.ts'
+import { endSessions } from './end-sessions.ts'
 
-export function ownSessions({ db, clock }: { db: Db; clock: Clock }) {
+export function ownSessions({ db, clock, keys }: { db: Db; clock: Clock; keys: Keyring }) {
   return {
     id: 'own-sessions',
     hooks: {
@@ -84,7 +86,7 @@ export function ownSessions({ db, clock }: { db: Db; clock: Clock }) {
 
   function endAll(accountId: AccountId, kept: string | null, withPrograms: boolean) {
     return inTransaction(db, async (tx) => {
-      await sessions.endOthers(tx, accountId, kept)
+      await endSessions(tx, { accountId, kept, keys })
       if (withPrograms) await programs.endAll(tx, accountId)
       accountChanges.record(tx, accountId, { kind: 'account', subject: null }, clock.now())
     })

@@ -15,7 +15,6 @@ import type { Settings } from '#core/settings/settings.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as programs from '#store/programs.ts'
-import * as sessions from '#store/sessions.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
 import type { Keyring } from '#work/world/keyring.ts'
 import { inMachineTime } from '#work/world/library-time.ts'
@@ -36,6 +35,7 @@ import { secondFactor } from './auth-second-factor.ts'
 import { ownSessions } from './auth-sessions.ts'
 import { provedSignUp } from './auth-sign-up.ts'
 import { walletSignIn } from './auth-wallets.ts'
+import { endSessions } from './end-sessions.ts'
 import type { KnownDevices } from './known-device.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { keepingWayIn } from './remove-way-in.ts'
@@ -196,7 +196,7 @@ export function createAuth(options: AuthOptions) {
             signInMethods.proveAddress(tx, accountId),
           )
           // Somebody who needs this may have lost the account to somebody else.
-          await sessions.endOthers(tx, accountId, null)
+          await endSessions(tx, { accountId, kept: null, keys })
           await programs.endAll(tx, accountId)
           accountChanges.record(tx, accountId, { kind: 'account', subject: null }, clock.now())
           await send.passwordChanged(user, { endsPrograms: true, tx })
@@ -231,7 +231,7 @@ export function createAuth(options: AuthOptions) {
         },
       }),
       idTokenSignIn({ libraryClock }),
-      ownSessions({ db, clock }),
+      ownSessions({ db, clock, keys }),
       provedSignUp({ db, keys, offered }),
       confirmIdentity({ db, clock, libraryClock, keys, send }),
       changeSignIn({ db, clock, keys, offered, send }),

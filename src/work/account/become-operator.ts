@@ -14,9 +14,9 @@ import { Refusal } from '#core/api/refusal.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as operators from '#store/operators.ts'
-import * as sessions from '#store/sessions.ts'
 import { letter, queueMail } from '#work/mail/queue-mail.ts'
 import type { Clock, World } from '#work/world/world.ts'
+import { endSessions } from './end-sessions.ts'
 import { requireFreshProof } from './require-fresh-proof.ts'
 
 type Parts = { db: Db; clock: Clock }
@@ -58,7 +58,7 @@ export async function becomeOperator(
       throw new Refusal('wrong_operator_code')
     }
     await operators.add(tx, viewer.id, now)
-    await sessions.endOthers(tx, viewer.id, null)
+    await endSessions(tx, { accountId: viewer.id, kept: null, keys })
     await queueMail(
       { db: tx, clock, keys },
       {

@@ -9,11 +9,11 @@ import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import * as emailChanges from '#store/email-changes.ts'
 import * as secondFactors from '#store/second-factors.ts'
-import * as sessions from '#store/sessions.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
 import type { Keyring } from '#work/world/keyring.ts'
 import type { Clock } from '#work/world/world.ts'
 import type { Sender } from './auth-mails.ts'
+import { endSessions } from './end-sessions.ts'
 import { keepingWayIn } from './remove-way-in.ts'
 
 /** What codes and tokens are signed for. */
@@ -62,7 +62,7 @@ export function proveEmail(
     const undo = randomBytes(32).toString('base64url')
     const undoHash = keys.mac(PURPOSE, undo)
     if (!(await emailChanges.makeChange(tx, change, { undoHash, now }))) return false
-    await sessions.endOthers(tx, accountId, sessionId)
+    await endSessions(tx, { accountId, kept: sessionId, keys })
     note(tx, accountId, now)
     await send.emailChanged(change, undo, tx)
     return true
@@ -89,7 +89,7 @@ export function undoEmail(
     if (!isBack) return false
     const isStrange = await secondFactors.isOnSince(tx, change.accountId, since)
     if (isStrange || !change.hadSecondFactor) await secondFactors.turnOff(tx, change.accountId)
-    await sessions.endOthers(tx, change.accountId, null)
+    await endSessions(tx, { accountId: change.accountId, kept: null, keys })
     note(tx, change.accountId, now)
     await send.emailTakenBack(change, tx)
     return true

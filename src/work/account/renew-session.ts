@@ -2,24 +2,29 @@
 import type { GenericEndpointContext } from '@better-auth/core'
 import type { getSessionFromCtx } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
+import { generateRandomString } from 'better-auth/crypto'
 import type { Factor } from '#core/account/account.ts'
+import type { Clock } from '#work/world/world.ts'
 
 type Session = NonNullable<Awaited<ReturnType<typeof getSessionFromCtx>>>
 
-/** The earlier token ends at once. A session that begins counts as a fresh proof. */
+/** As long as the library's own tokens: 190 bits. */
+const TOKEN_LENGTH = 32
+
+/**
+ * The earlier token ends at once; the session keeps its id, so that open streams of changes go on. Counts as a fresh
+ * proof of now, by the library's clock.
+ */
 export async function renewSession(
   ctx: GenericEndpointContext,
   { session, user }: Session,
-  begunWith: Factor | null,
+  { factor, libraryClock }: { factor: Factor | null; libraryClock: Clock },
 ): Promise<void> {
-  const { authCookies, internalAdapter, secret } = ctx.context
-  const isShort = await ctx.getSignedCookie(authCookies.dontRememberToken.name, secret)
-  const renewed = await internalAdapter.createSession(user.id, Boolean(isShort), {
-    factor: begunWith,
-  })
-  const fresh = await internalAdapter.findUserById(user.id)
-  await setSessionCookie(ctx, { session: renewed, user: fresh ?? user })
-  await internalAdapter.deleteSession(session.token)
+  const token = generateRandomString(TOKEN_LENGTH)
+  const changes = { token, factor, confirmedAt: libraryClock.now() }
+  await ctx.context.internalAdapter.updateSession(session.token, changes)
+  const fresh = await ctx.context.internalAdapter.findUserById(user.id)
+  await setSessionCookie(ctx, { session: { ...session, ...changes }, user: fresh ?? user })
   // It is the same person in the same browser: no half session begins here.
   ctx.context.setNewSession(null)
 }

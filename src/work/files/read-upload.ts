@@ -70,10 +70,15 @@ async function readBytes(
   const chunks: Uint8Array[] = []
   let bytes = 0
   if (!request.body) return Buffer.alloc(0)
-  for await (const chunk of request.body) {
-    bytes += chunk.length
-    if (bytes > maxBytes) throw tooLarge()
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body) {
+      bytes += chunk.length
+      if (bytes > maxBytes) throw tooLarge()
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal('upload_stopped') // the sender is gone
   }
   return Buffer.concat(chunks, bytes)
 }
