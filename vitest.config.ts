@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** `rules` are pure and start nothing; `product` drives the built server on a real database. */
 export default defineConfig({
   test: {
+    // By itself Vitest leaves one core free, which on a machine of two is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
