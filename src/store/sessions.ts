@@ -46,6 +46,21 @@ export async function living(db: Db, sessionIds: readonly string[]): Promise<Set
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Notes a fresh proof of identity in this session. */
+export async function confirm(
+  db: Db | Tx,
+  accountId: AccountId,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ confirmed_at: now })
+    .where('account_id', '=', accountId)
+    .where('id', '=', sessionId)
+    .execute()
+}
+
 /** Sessions that began with the app or a backup code no longer count as having a second factor. */
 export async function forgetApp(tx: Tx, accountId: AccountId): Promise<void> {
   await tx

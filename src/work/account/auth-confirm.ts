@@ -34,7 +34,7 @@ export type ConfirmParts = {
 type Proof = { password?: string; code?: string; totp?: string; backupCode?: string }
 
 export function confirmIdentity(parts: ConfirmParts) {
-  const { db, libraryClock, keys, send } = parts
+  const { db, clock, libraryClock, keys, send } = parts
 
   return {
     id: 'confirm-identity',
@@ -78,7 +78,7 @@ export function confirmIdentity(parts: ConfirmParts) {
             : await isProved(id, proof)
           if (!isRight) throw wrongProof()
           const kept = (session.factor ?? null) as Factor | null
-          await renewSession(ctx, ctx.context.session, { factor: kept, libraryClock })
+          await renewSession(ctx, ctx.context.session, { factor: kept, db, clock })
           return ctx.json({ status: true })
         },
       ),

@@ -55,7 +55,7 @@ export type SecondFactorParts = {
 }
 
 export function secondFactor(parts: SecondFactorParts) {
-  const { db, libraryClock, tries, devices, publicUrl, tell } = parts
+  const { db, clock, libraryClock, tries, devices, publicUrl, tell } = parts
   const Code = z.object({ code: z.string() })
 
   return {
@@ -110,7 +110,7 @@ export function secondFactor(parts: SecondFactorParts) {
           await factor.turnOff(parts, user.id as AccountId)
           const { session } = ctx.context.session
           const left = session.factor === 'passkey' ? 'passkey' : null
-          await renewSession(ctx, ctx.context.session, { factor: left, libraryClock })
+          await renewSession(ctx, ctx.context.session, { factor: left, db, clock })
           await tell(user, 'factor-off')
           return ctx.json({ status: true })
         },
@@ -138,7 +138,7 @@ export function secondFactor(parts: SecondFactorParts) {
           const begunWith = (session.session.factor ?? null) as Factor | null
           const who = { accountId: id, begunWith }
           if (!(await factor.turnOn(parts, who, ctx.body.code))) throw wrongCode()
-          await renewSession(ctx, session, { factor: begunWith, libraryClock })
+          await renewSession(ctx, session, { factor: begunWith, db, clock })
           await tell(session.user, 'factor-on')
           return ctx.json({ status: true })
         },
