@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import pg from 'pg'
-import { inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { Limits } from '#core/account/rate-limit.ts'
 import type { SecurityEvent } from '#core/account/security-event.ts'
 import type { Listing } from '#core/job/listing.ts'
@@ -16,6 +16,7 @@ import type { SignInProvider } from '#work/account/sign-in-providers.ts'
 import { importListings } from '#work/import/import-listings.ts'
 import type { World } from '#work/world/world.ts'
 import { TEMPLATE } from './database-server.ts'
+import { databaseServerUrl } from './database-url.ts'
 
 type BuiltServer = typeof import('#server/start/entry.ts')
 
@@ -307,7 +308,7 @@ export async function builtServer(): Promise<BuiltServer> {
 }
 
 async function createDatabase() {
-  const serverUrl = inject('databaseUrl')
+  const serverUrl = databaseServerUrl()
   const name = `test_${process.pid}_${++made}`
   await administer(serverUrl, `create database ${name} template ${TEMPLATE}`)
   return serverUrl.replace('/rolecall?', `/${name}?`)
@@ -315,7 +316,7 @@ async function createDatabase() {
 
 async function dropDatabase(url: string) {
   const name = /\/(test_\d+_\d+)\?/.exec(url)?.[1]
-  await administer(inject('databaseUrl'), `drop database ${name} with (force)`)
+  await administer(databaseServerUrl(), `drop database ${name} with (force)`)
 }
 
 async function administer(serverUrl: string, statement: string) {

@@ -1,8 +1,9 @@
 /** What visitors and programs get while the database is away, and what they can still read. */
 import pg from 'pg'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as shapes from '#server/api/api-schemas.ts'
 import { builtServer, createTestApp, type TestApp } from './app.ts'
+import { databaseServerUrl } from './database-url.ts'
 import { listing } from './makers.ts'
 import { signUp } from './people.ts'
 
@@ -141,7 +142,7 @@ async function comeBack(app: TestApp) {
 /** As an administrator would: nobody comes in, and who is in goes out. */
 async function allowConnections({ url }: TestApp, allowed: boolean) {
   const name = new URL(url).pathname.slice(1)
-  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  const client = new pg.Client({ connectionString: databaseServerUrl() })
   await client.connect()
   await client.query(`alter database ${name} allow_connections ${allowed}`)
   if (!allowed) {

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { Refusal } from '#core/api/refusal.ts'
 import {
   beforeCommit,
@@ -12,6 +12,7 @@ import {
   inTransaction,
   type Tx,
 } from '#store/db.ts'
+import { databaseServerUrl } from './database-url.ts'
 import { createTcpProxy, socketOf, throughProxy } from './tcp-proxy.ts'
 
 const PATIENCE = { poolMs: 200, connectMs: 3_000, answerMs: 500, statementMs: 5_000 }
@@ -152,7 +153,7 @@ test('F14 a database without free connections is waited for, then refused', asyn
   const { db, url } = await connected()
   await one(db)
   const name = new URL(url).pathname.slice(1)
-  const others = await administrator(inject('databaseUrl'))
+  const others = await administrator(databaseServerUrl())
   await others.query(`alter database ${name} connection limit 0`)
   // Superusers are never refused; the role of this test is not one.
   const { db: guest } = await connected({ url, user: 'guest' })
@@ -238,7 +239,7 @@ function barrier(count: number) {
 let made = 0
 
 async function connected(options: Partial<ConnectOptions> & { url?: string; user?: string } = {}) {
-  const serverUrl = inject('databaseUrl')
+  const serverUrl = databaseServerUrl()
   const url = options.url ?? (await createDatabase(serverUrl))
   if (options.user) await createRole(serverUrl, options.user)
   const proxy = await createTcpProxy(socketOf(serverUrl))

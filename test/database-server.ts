@@ -1,4 +1,8 @@
-/** One real PostgreSQL for the whole run, with a migrated template that each test copies in a few milliseconds. */
+/**
+ * A real PostgreSQL for each process of the run, with a migrated template that each test copies in a few milliseconds.
+ * Transactions of one database keep those of others on the same server from being seen as finished, and some tests stop
+ * theirs.
+ */
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
@@ -10,13 +14,24 @@ import { migrate } from '#store/migrate.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    databaseUrl: string
+    databaseUrls: string[]
   }
 }
 
 export const TEMPLATE = 'migrated'
 
 export async function setup(project: TestProject) {
+  const servers = await Promise.all(Array.from({ length: os.availableParallelism() }, start))
+  project.provide(
+    'databaseUrls',
+    servers.map(({ url }) => url),
+  )
+  return async () => {
+    await Promise.all(servers.map(({ stop }) => stop()))
+  }
+}
+
+async function start() {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-test-'))
   const server = await startEmbeddedPostgres(directory)
   const client = new pg.Client({ connectionString: server.url })
@@ -24,9 +39,11 @@ export async function setup(project: TestProject) {
   await client.query(`create database ${TEMPLATE}`)
   await client.end()
   await migrate(server.url.replace('/rolecall?', `/${TEMPLATE}?`), readMigrations())
-  project.provide('databaseUrl', server.url)
-  return async () => {
-    await server.stop()
-    fs.rmSync(directory, { recursive: true, force: true })
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop()
+      fs.rmSync(directory, { recursive: true, force: true })
+    },
   }
 }

@@ -1,6 +1,7 @@
 import pg from 'pg'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '#store/migrate.ts'
+import { databaseServerUrl } from './database-url.ts'
 
 const FIRST = { '0001_a.sql': 'create table a (id int)' }
 const BOTH = { ...FIRST, '0002_b.sql': 'create table b (id int); insert into a values (1)' }
@@ -124,7 +125,7 @@ test.each([0, 1, 2, 3, 4])(
 )
 
 async function emptyDatabase() {
-  const serverUrl = inject('databaseUrl')
+  const serverUrl = databaseServerUrl()
   const name = `migrate_${crypto.randomUUID().replaceAll('-', '')}`
   const url = serverUrl.replace('/rolecall?', `/${name}?`)
   await ask(serverUrl, `create database ${name}`)

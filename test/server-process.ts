@@ -4,9 +4,10 @@ import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import pg from 'pg'
-import { inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { TEST_KEY } from './app.ts'
 import { TEMPLATE } from './database-server.ts'
+import { databaseServerUrl } from './database-url.ts'
 import { systemEnv } from './system-env.ts'
 
 type Options = {
@@ -75,7 +76,7 @@ export async function ownDatabase(): Promise<{
   SECRET_KEY: string
   DATA_DIR: string
 }> {
-  const serverUrl = inject('databaseUrl')
+  const serverUrl = databaseServerUrl()
   const name = `server_${process.pid}_${++made}`
   await administer(serverUrl, `create database ${name} template ${TEMPLATE}`)
   onTestFinished(() => administer(serverUrl, `drop database ${name} with (force)`))

@@ -1,10 +1,11 @@
 /** What people see while nothing can be written, and that they can still read, signed in. */
 import { sql } from 'kysely'
 import pg from 'pg'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Refusal } from '#core/api/refusal.ts'
 import { toWriteRefusal } from '#store/write-refused.ts'
 import { createTestApp, type TestApp } from './app.ts'
+import { databaseServerUrl } from './database-url.ts'
 import { listing } from './makers.ts'
 import { signUp } from './people.ts'
 
@@ -86,7 +87,7 @@ async function daysLeft({ world }: TestApp) {
 
 async function allowWriting(app: TestApp, allowed: boolean) {
   const name = new URL(app.url).pathname.slice(1)
-  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  const client = new pg.Client({ connectionString: databaseServerUrl() })
   await client.connect()
   await client.query(`alter database ${name} set default_transaction_read_only = ${!allowed}`)
   await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [

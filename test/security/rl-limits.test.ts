@@ -1,8 +1,9 @@
 /** RL-01 to RL-04, AU-13: guessing is slow, from any network and in any spelling. */
 import pg from 'pg'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LIMITS } from '#core/account/rate-limit.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { databaseServerUrl } from '#test/database-url.ts'
 import { browser, codeFor, PASSWORD, signUp } from '#test/people.ts'
 
 const wrong = { password: 'not-the-password-1' }
@@ -165,7 +166,7 @@ test('MA-04 nobody can have an address flooded with our mails', async () => {
 /** As an administrator would: nobody comes in, and who is in goes out. */
 async function allowConnections({ url }: TestApp, allowed: boolean) {
   const name = new URL(url).pathname.slice(1)
-  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  const client = new pg.Client({ connectionString: databaseServerUrl() })
   await client.connect()
   await client.query(`alter database ${name} allow_connections ${allowed}`)
   if (!allowed) {
