@@ -11,7 +11,7 @@ import { Unreadable } from '#sources/source/source.ts'
 import { gatherAll, gatherText, listingsOf, problemsOf, worldOf } from '#test/source-answers.ts'
 import { sourceNamed } from './sources.ts'
 
-const RECORDED = new URL('../../../../shared/data/fixtures', import.meta.url)
+const RECORDED = new URL('../../../../shared/data/fixtures/', import.meta.url)
 const title = fs.existsSync(RECORDED)
   ? ''
   : ' (skipped: ../shared/data with the answers is missing)'
